@@ -184,7 +184,7 @@ let engine = room(
         module("Lifecycle", ["VirtualTime", "Wire"], .fast, settings: engineChecks + tested),
         module("Queues", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),
         module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),
-        module("Sampling", ["Lifecycle", "Wire"], settings: tested),
+        module("Sampling", ["Lifecycle", "Wire"], .fast, settings: tested),
         module("Ciphers"),
         module("Lab", ["SwiftUI", "Lifecycle", "VirtualTime"]),
         module("CourseMacros", settings: syntaxImports + tested, linking: macroLinking),
@@ -314,8 +314,9 @@ let app = room(
         module(
             "Laboratory",
             [
-                "Study", "Session", "LabSession", "Demonstration", "Exploration", "Player", "Reporting",
-                "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario", "CommandOutput",
+                "Study", "Session", "LabSession", "Demonstration", "Exploration", "Verification", "Player",
+                "Reporting", "Grading", "Referee", "Workshop", "AppProject", "Curriculum", "Scenario",
+                "CommandOutput",
                 "CommandLine", "Terminal", "Text", "VirtualTime", "Wire",
             ], settings: tested),
         program(

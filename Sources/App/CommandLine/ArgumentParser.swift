@@ -1,6 +1,6 @@
 import Text
 
-/// Turns the words after a command into typed values. Each option may be given once.
+/// Turns the words after a command into typed values. Refuses an option that appears twice.
 struct ArgumentParser {
     let command: Command
     var supply: Program.Supply = { _, _ in nil }
@@ -29,7 +29,7 @@ struct ArgumentParser {
     private func take(
         _ word: String, from rest: inout ArraySlice<String>, into arguments: inout Arguments
     ) throws(UsageError) {
-        // `--seed 7` and `--seed=7` are the same.
+        // `--seed 7` and `--seed=7` mean the same.
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
             String.init)
         guard let option = command.options.first(where: { $0.isWritten(parts[0]) }) else {

@@ -8,12 +8,12 @@ public struct Arguments: Sendable {
     /// The values of all the command's operands, by name.
     var operands: [String: any Sendable] = [:]
 
-    /// The words with which each option was given, by name.
+    /// The typed words of each option, by name.
     var words: [String: [String]] = [:]
 
     init() {}
 
-    /// The words of those options that were given, in this order, to pass them to another program.
+    /// The typed words of these options, in this order, for passing them to another program.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }

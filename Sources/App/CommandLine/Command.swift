@@ -11,7 +11,7 @@ public struct Command: Sendable {
     public var summary: String
     public var operands: [any AnyOperand]
     public var options: [any AnyOption]
-    /// Everything that does not fit into the summary: examples, exit statuses.
+    /// Details such as examples and exit statuses.
     public var discussion: String
     public var run: @Sendable (Arguments) throws -> ExitStatus
 
@@ -32,7 +32,7 @@ public struct Command: Sendable {
         ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
     }
 
-    /// The command's own options, and `--help`, which every command has.
+    /// The command's options, and `--help`, which every command has.
     var allOptions: [any AnyOption] { options + [Option.help] }
 }
 

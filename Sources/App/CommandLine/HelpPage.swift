@@ -44,13 +44,13 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// The title above the text; nothing for an empty text, and no title if it is empty.
+    /// The title above the text. Only the text if the title is empty; an empty string if the text is empty.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text
     }
 
-    /// Wrapped text. An indented text keeps its lines, because a reader types them exactly.
+    /// Wrapped text. Indented text keeps its lines, because readers copy them.
     private func paragraph(_ text: String) -> String {
         guard !text.hasPrefix(" ") else { return text }
         return wrapped(text.replacing("\n", with: " "), width).joined(separator: "\n")
@@ -61,7 +61,7 @@ public struct HelpPage {
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {
         let column = given ?? meaningColumn(for: rows.map(\.0))
-        // In a narrow window the meaning goes below the word.
+        // In a narrow window, the meaning goes below the word.
         let isNarrow = width - column < 24
         let margin = String(repeating: " ", count: isNarrow ? 4 : column)
         return rows.map { name, summary in

@@ -47,7 +47,7 @@ public struct ManualPage {
             .map { $0.isEmpty ? ".PP" : Self.escaped(String($0)) }.joined(separator: "\n")
     }
 
-    /// Escapes what troff would interpret: backslashes, hyphens, and a dot or an apostrophe at the start of a line.
+    /// Escapes characters that troff interprets: backslashes, hyphens, and a dot or an apostrophe at the start of a line.
     private static func escaped(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

@@ -21,14 +21,14 @@ public struct Operand<Value: Sendable>: AnyOperand {
         read = { words in words.first.flatMap(form.read) }
     }
 
-    /// An operand that the program fills in if it is left out: see `Program.Supply`.
+    /// An operand that the program fills in if the words leave it out. See `Program.Supply`.
     public static func supplied(_ name: String, _ form: ValueForm<Value>) -> Operand {
         var operand = Operand(name, form)
         operand.isSupplied = true
         return operand
     }
 
-    /// All remaining words. The program fills in one if they are left out: see `Program.Supply`.
+    /// All remaining words. If the command has no more words, the program fills in one. See `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)
@@ -36,7 +36,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// An operand whose value is nil if it is left out.
+    /// An operand whose value is nil if the words leave it out.
     public init<Wrapped>(optional name: String, _ form: ValueForm<Wrapped>) where Value == Wrapped? {
         self.name = name
         isOptional = true
@@ -50,7 +50,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
     }
 
     /// All remaining words. Only the last operand of a command can repeat.
-    /// - Parameter isOptional: whether there may be no words.
+    /// - Parameter isOptional: true to accept an empty list.
     public init<Element>(repeating name: String, _ form: ValueForm<Element>, isOptional: Bool = false)
     where Value == [Element] {
         self.name = name
@@ -77,10 +77,10 @@ public protocol AnyOperand: Sendable {
     var name: String { get }
     var isOptional: Bool { get }
     var repeats: Bool { get }
-    /// Whether the program fills it in if it is left out. Only a command's first operand can be supplied.
+    /// True if the program fills in a missing operand. Only a command's first operand can be supplied.
     var isSupplied: Bool { get }
     var offer: Offer { get }
-    /// - Parameter words: empty if the operand is left out.
+    /// - Parameter words: empty if the words leave the operand out.
     func value(of words: [String]) throws(UsageError) -> any Sendable
 }
 

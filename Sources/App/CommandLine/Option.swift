@@ -45,7 +45,7 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// The same option. If it is given, the program adds no operand before the given ones: see `Program.Supply`.
+    /// The same option, but with it the program supplies no operand. See `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
@@ -80,7 +80,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// A switch: true if it is given. It takes no value.
+    /// A switch: true if it is given. A switch takes no value.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -105,7 +105,7 @@ public protocol AnyOption: Sendable {
     var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
-    /// If this option is given, the program adds no operand to the given ones: see `Program.Supply`.
+    /// True if the program supplies no operand when the words contain this option. See `Program.Supply`.
     var endsSupply: Bool { get }
     var offer: Offer { get }
     func value(of word: String) throws(UsageError) -> any Sendable
@@ -118,6 +118,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// Whether this typed word, dashes included, is the option.
+    /// True if this typed word, including its dashes, is the option.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

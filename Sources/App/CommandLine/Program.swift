@@ -47,11 +47,11 @@ public struct Program: Sendable {
 
     public var name: String
     public var version: String
-    /// One line: what the program is.
+    /// The description of the program in one line.
     public var summary: String
     /// A paragraph for the manual.
     public var description: String
-    /// Where to begin: the last line of the overview.
+    /// The last line of the overview, which says where to begin.
     public var hint: String
     /// The commands that the overview shows first.
     public var highlights: [Highlight]
@@ -59,7 +59,7 @@ public struct Program: Sendable {
     /// Commands that the program uses to start itself. Help, completions and the manual leave them out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command line that prints all words of a kind, without the kind. Completion scripts append the kind and run it.
+    /// The command that prints all words of a kind. Completion scripts append the kind and run the command.
     public var wordLister: [String]
 
     public init(
@@ -90,7 +90,7 @@ public struct Program: Sendable {
     /// The commands of one word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// The request that the words after the program's name make.
+    /// The meaning of the words after the program's name.
     public enum Invocation: Sendable {
         case version
         /// Nil for the overview of all commands.
@@ -98,8 +98,7 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns the value of a command's first operand if the words leave it out.
-    /// Nil if the words name the operand, or if the value is unknown.
+    /// Returns a command's first operand if the words leave it out. Nil if the words contain it, or if the value is unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
@@ -135,7 +134,7 @@ public struct Program: Sendable {
     /// `course verify EXERCISE [FILE…] [options]`
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    /// The words as a person types them: after the program's name in a shell, alone at the prompt, where `name` is empty.
+    /// The words as a person types them: after the program's name in a shell, but alone at the prompt, where `name` is empty.
     func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {

@@ -1,4 +1,4 @@
-/// An error in the words that a person typed: the fact, and how to write it correctly.
+/// An error in the words that a person typed: the fact, and the correct form.
 public struct UsageError: Error, CustomStringConvertible {
     public let fact: String
     public let suggestion: String?

@@ -2,7 +2,7 @@
 ///
 ///     WordSplitter.words(of: "timeline --scenario 'two pictures'")  // ["timeline", "--scenario", "two pictures"]
 ///
-/// A quote that is never closed is an ordinary character, so `it's` needs no escaping.
+/// A quote without a closing quote is an ordinary character, so `it's` needs no escaping.
 public enum WordSplitter {
     public static func words(of line: String) -> [String] {
         var words: [String] = []

@@ -1,5 +1,5 @@
-// CommandOutput: output, progress lines, interruption and exit statuses, the same for every command. It uses the terminal and
-// the command line. It knows neither the course's pages nor any command.
+// CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. The module uses `Terminal` and
+// `CommandLine`, but no pages and no commands of the course.
 //
 // Start at `Output`: results go to one stream, everything else to the other. `Common` has the options that several commands
 // share, and `ExitStatus` the numbers that scripts rely on.

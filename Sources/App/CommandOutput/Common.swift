@@ -15,7 +15,7 @@ package enum Common {
         "dir", "FOLDER", .folder,
         summary: "the folder of your answers (default: the one that `course start` uses)")
 
-    /// If it is left out, the open exercise is used.
+    /// The exercise. Without this operand, a command uses the open exercise.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     package static let file = Operand(optional: "FILE", .file)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A progress line at a terminal. Without a terminal it prints nothing. Any thread may call `show`.
+/// A progress line at a terminal. Prints only at a terminal. Any thread may call `show`.
 package final class Counter: Sendable {
     private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     private let hasLine = Mutex(false)

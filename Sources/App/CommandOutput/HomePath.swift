@@ -6,7 +6,7 @@ package enum HomePath {
         ProcessInfo.processInfo.environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
 
-    /// `~/answers` becomes `/users/ada/answers`; another person's `~bob` stays as it is.
+    /// `~/answers` becomes `/users/ada/answers`. Another person's `~bob` does not change.
     package static func file(_ path: String) -> URL {
         guard let home, path == "~" || path.hasPrefix("~/") else { return URL(filePath: path).absoluteURL }
         return URL(filePath: home + path.dropFirst())

@@ -34,7 +34,7 @@ package enum Interruption {
             source.resume()
             return source
         }
-        // A signal source that is released receives no signals.
+        // A signal source receives signals only while it lives.
         return try withExtendedLifetime(sources) {
             try work { count.signals.withLock { $0 > 0 } }
         }

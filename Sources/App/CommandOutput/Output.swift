@@ -3,7 +3,7 @@ import Terminal
 import Text
 
 /// The two output streams. Results go to standard output, everything else to standard error. Both are an `Outlet`, which
-/// removes control characters that the course did not write itself.
+/// removes control characters from foreign text.
 package enum Output {
     package static func say(_ text: String) {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)
@@ -29,7 +29,7 @@ package enum Output {
         write(text + "\n", to: .messages)
     }
 
-    /// Prints a text for a person who waits, to standard error.
+    /// Prints a text for a waiting person to standard error.
     package static func hint(_ text: String) {
         write(text, to: .messages)
     }
@@ -39,7 +39,7 @@ package enum Output {
         hint(Hallmark.ours.marking("\r") + Hallmark.ours.marking("\u{1B}[K") + text)
     }
 
-    /// Whether the terminal shows more than ASCII. A pipe always gets the text unchanged.
+    /// True if the terminal shows more than ASCII. A pipe always gets the text unchanged.
     private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
     private static func write(_ text: String, to outlet: Outlet) {

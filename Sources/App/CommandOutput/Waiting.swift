@@ -1,6 +1,6 @@
 import Foundation
 
-/// A progress line at a terminal while work runs. Without a terminal it prints nothing.
+/// A progress line while work runs. Prints only at a terminal.
 package enum Waiting {
     package static func show<Result>(_ words: String, during work: () throws -> Result) rethrows -> Result {
         begin(words)
@@ -8,7 +8,7 @@ package enum Waiting {
         return try work()
     }
 
-    /// Shows the line. Repeated calls replace it.
+    /// Shows or replaces the line.
     package static func begin(_ words: String) {
         if isSeen { Output.hint(overLine: words) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a file could not be written, in a few words for use after a colon.
 package enum WriteFailure {
-    /// The system's own message, if there is one.
+    /// The system's message, if any.
     package static func reason(_ error: any Error) -> String {
         let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         if let below, below.domain == NSPOSIXErrorDomain {

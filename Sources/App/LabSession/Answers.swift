@@ -8,11 +8,11 @@ import Wire
 
 /// The lab's replies to questions about a run, as lines that fit the style's width.
 ///
-/// They also work for a finished run: `Answers(trace, style: style).why(2)`.
+/// `Answers` also work for a finished run: `Answers(trace, style: style).why(2)`.
 public struct Answers {
     private let take: RunProgress
     private let style: PageStyle
-    /// The requests of the run. Lines that could not be carried out do not count.
+    /// The requests of the run, without requests of lines that could not run.
     private let records: () -> [RequestRecord]
 
     init(_ rehearsal: LabSession) {
@@ -53,7 +53,7 @@ public struct Answers {
         return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
     }
 
-    /// The causes of the request with this number. If it does not exist, the valid numbers.
+    /// The causes of the request with this number; the valid numbers if no request has this number.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count

@@ -3,7 +3,7 @@ import Scenario
 import Wire
 
 extension LabSession {
-    /// The words that Tab can put in place of the line's last word.
+    /// The words with which Tab can replace the line's last word.
     ///
     ///     session.completions(for: "set he")      // ["height"]
     ///     session.completions(for: "tap \"Load m")  // ["more\""]
@@ -23,7 +23,7 @@ extension LabSession {
         }
     }
 
-    /// The possible texts after the first word, each up to the end of the line.
+    /// The possible texts from the first word to the end of the line.
     private func candidates(after first: String, _ argument: String) -> [String] {
         if let word = Word(rawValue: first) { return candidates(after: word) }
         guard let verb = VerbName(rawValue: first) else { return [] }
@@ -80,7 +80,7 @@ extension LabSession {
         take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }
     }
 
-    /// The label that a gesture names. Switches and fields are shown with their value after the label.
+    /// The label that a gesture names. A line for a switch or field shows the value after the label.
     private static func label(_ line: ScreenLine) -> String {
         if line.kind == .field, let colon = line.content.firstIndex(of: ":") {
             return String(line.content[..<colon])

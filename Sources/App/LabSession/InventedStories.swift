@@ -1,10 +1,10 @@
 import Scenario
 import Text
 
-/// A story that an exploration found. Its first lines repeat the session up to the moment of `explore`.
+/// A story that an exploration found. The story's first lines repeat the session up to the moment of `explore`.
 public struct InventedStory: Hashable, Sendable {
     public let story: Story
-    /// The number of its steps before that moment.
+    /// The number of steps before `explore`.
     public let opening: Int
 
     public init(_ story: Story, opening: Int) { (self.story, self.opening) = (story, opening) }
@@ -28,14 +28,14 @@ public enum ExplorationLength: Hashable, Sendable {
     }
 }
 
-/// The stories that an exploration found, and the loaded one, which Return runs line by line.
+/// The stories that an exploration found, and the loaded story, which Return runs line by line.
 struct InventedStories: Sendable {
     var found: [InventedStory] = []
     private(set) var onStage: Story?
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// Loads a story. If several are loaded in a row, the person's lines before the first one are kept.
+    /// Loads a story. If the person loads several stories in a row, keeps the person's lines from before the first story.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -54,7 +54,7 @@ extension LabSession {
         return [.explore(trace.scenario.steps, length)]
     }
 
-    /// Reports that `.explore` was carried out and its report was shown.
+    /// Reports that the caller performed `.explore` and showed the report.
     public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
@@ -81,11 +81,8 @@ extension LabSession {
             return [.complain("There is no invented story yet. `explore` looks for some.")]
         }
         guard invented.found.indices.contains(number - 1) else {
-            return [
-                .complain(
-                    "There \(invented.found.count == 1 ? "is only story 1" : "are only stories 1 to \(invented.found.count)")."
-                )
-            ]
+            let count = invented.found.count
+            return [.complain(count == 1 ? "The only story is 1." : "The stories are 1 to \(count).")]
         }
         let story = invented.found[number - 1]
         invented.put(story.story, inPlaceOf: played)

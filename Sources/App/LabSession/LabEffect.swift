@@ -3,17 +3,17 @@ import Scenario
 
 /// An action that the caller performs for the session.
 public enum LabEffect: Hashable, Sendable {
-    /// Carry out one line with the app, then call `LabSession.carriedOut`.
+    /// Run one line with the app, then call `LabSession.carriedOut`.
     case carryOut(Step)
-    /// Start a new process and carry out these lines, then call `LabSession.replayed`.
+    /// Start a new process and run these lines, then call `LabSession.replayed`.
     case replay([Step])
-    /// Compile again. If that works, carry out these lines and call `LabSession.replayed`.
+    /// Compile again. If the app compiles, run these lines and call `LabSession.replayed`.
     case rebuild([Step])
     /// Run invented stories that begin with these lines, show the report, then call `LabSession.explored`.
     case explore([Step], ExplorationLength)
-    /// Show the source of the host, or say that there is none.
+    /// Show the source of the host, or a message if the app has no host.
     case showHost
-    /// Turn reloading after a save on or off, and say so.
+    /// Turn reloading after a save on or off, and report it.
     case watch(Bool)
     /// Write a scenario and report the result.
     case save(path: String, text: String, mayReplace: Bool)
@@ -21,13 +21,13 @@ public enum LabEffect: Hashable, Sendable {
     case draw(path: String, svg: String)
     /// Write `LabSession.trace` with the source as a player page, and report the result.
     case page(path: String)
-    /// Report the events from this index on.
+    /// Report the events from this index.
     case tell(from: Int, silence: Silence)
     /// Show these lines: the reply to the user's question.
     case answer([String])
-    /// Show these lines unchanged: they already fit the terminal's width.
+    /// Show these lines unchanged, because they already fit the terminal's width.
     case drawing([String])
-    /// Show a hint for a person. Programs do not get it.
+    /// Show a hint to people, but not to programs.
     case hint(String)
     /// Report an error. The session continues.
     case complain(String)

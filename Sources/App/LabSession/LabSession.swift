@@ -1,9 +1,9 @@
 // LabSession: the lab's prompt as a pure function from (state, line) to (state, effects).
 //
-// Start here. `LabSession.handle` takes a line and returns effects. The caller performs them and reports back through
-// `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions, `Ancestry`
-// finds the causes of a request. Nothing here touches a terminal, a file or a process, so a test is a list of lines and
-// effects.
+// Start here. `LabSession.handle` takes a line and returns effects. The caller performs the effects and reports back
+// through `carriedOut` or `replayed`, which are in `Pending`. `Line` parses a line, `Answers` replies to questions,
+// `Ancestry` finds the causes of a request. The module uses no terminal, file or process, so a test is a list of lines
+// and effects.
 
 import Grading
 import Referee
@@ -17,21 +17,21 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// It keeps the lines that were carried out. To go back in time, it starts again with fewer lines. This works because two
+/// The session keeps the lines that have run. To go back in time, it starts again with fewer lines. This works because two
 /// runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
-    /// A line that the app has carried out.
+    /// A line that has run.
     struct Played: Sendable {
         let step: Step
-        /// Whether it came from the story and was not typed.
+        /// True if the line came from the story. False if the person typed it.
         let isTold: Bool
     }
 
-    /// The lines that the app has carried out.
+    /// The lines that have run.
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. It has no events while a line is carried out.
+    /// The run so far. It has no events while a line runs.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed
@@ -41,23 +41,23 @@ public struct LabSession: Sendable {
     /// The index of the last line's first event.
     var lastLine = 0
     var telling = TellingEvents()
-    /// The resources for which a hint already said that they have no route.
+    /// The resources without a route for which the session has shown a hint.
     var unrouted: Set<Resource> = []
     private let elsewhere: Set<String>
     /// The story that Return runs line by line.
     var story: Story? { invented.onStage ?? given }
     private let given: Story?
     var invented = InventedStories()
-    /// The lines that `restart` took back. If no line was carried out since, `rewind` brings them back.
+    /// The lines that `restart` took back. `rewind` brings them back if no line has run since.
     var takenBack: [Played] = []
-    /// The findings that were reported.
+    /// The findings that the session has reported.
     var told: Set<LiveFinding> = []
     /// The effect that the caller has not reported yet.
     var pending = Pending.nothing
 
     /// - Parameters:
     ///   - story: the story that Return runs line by line.
-    ///   - elsewhere: commands of the course's prompt, which a person may type here by mistake.
+    ///   - elsewhere: commands of the course's prompt, which a person may type in the lab by mistake.
     public init(
         take: RunProgress, style: PageStyle, seed: RunSeed, story: Story? = nil, elsewhere: Set<String> = []
     ) {
@@ -68,7 +68,7 @@ public struct LabSession: Sendable {
         self.seed = seed
     }
 
-    /// The prompt: the virtual time, and in a story the line that Return runs, if it fits.
+    /// The prompt: the virtual time, and in a story the line that Return runs, if the line fits.
     public var prompt: String {
         guard take.outcome == nil else { return "\(take.now), ended >" }
         guard story != nil else { return "\(take.now) >" }
@@ -83,7 +83,7 @@ public struct LabSession: Sendable {
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
     }
 
-    /// Parses the lines without carrying them out. Throws if one of them cannot be parsed.
+    /// Parses the lines without running them. Throws at the first line that cannot be parsed.
     public static func check(_ lines: [String], file: String) throws(LineFault) {
         var steps: [Step] = []
         var takenBack: [Step] = []
@@ -104,7 +104,7 @@ public struct LabSession: Sendable {
 
     /// - Parameters:
     ///   - number: the line's number in `file`.
-    ///   - file: the name of its source, for messages; nil at the prompt.
+    ///   - file: the name of the line's source, for messages; nil at the prompt.
     /// - Returns: the effects to perform, in order.
     public mutating func handle(_ text: String, number: Int = 1, file: String? = nil) -> [LabEffect] {
         precondition(
@@ -122,7 +122,7 @@ public struct LabSession: Sendable {
                     )
                 ]
             }
-            // At the prompt the line is still visible just above, so the error leaves out its place.
+            // At the prompt, the error leaves out the place, because the line is just above.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
@@ -173,21 +173,21 @@ public struct LabSession: Sendable {
         }
     }
 
-    /// Runs the next line of the story. Without a story, an empty line does nothing.
+    /// Runs the next line of the story, if any.
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
             return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
         }
         let line = "\(next.verb)"
-        // The prompt already shows the line, unless it did not fit.
+        // Shows the line only if it did not fit into the prompt.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends to the same array. A second owner would make it copy all events for each line.
+        // The referee appends to the same array. With a second owner, each line would copy all events.
         take.events = []
         return [.carryOut(step)]
     }

@@ -9,9 +9,9 @@ enum Line: Hashable, Sendable {
     case remark(String)
     case verb(Verb)
     case screen, requests, step, restart, reload, host, quit
-    /// Whether saving a file compiles it and runs the lines again.
+    /// `auto on` compiles after each save of a file, and runs the lines again.
     case auto(Bool)
-    /// Drawn at the prompt, or into this file.
+    /// Draws the timeline at the prompt, or into this file.
     case timeline(svg: String?)
     /// The file for the player page.
     case page(String)
@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one. The line may use their names.
+    ///   - picks: the earlier `pick` lines. The line may use their names.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -64,7 +64,7 @@ enum Line: Hashable, Sendable {
         case .requests: return try alone(.requests)
         case .timeline:
             guard let option = rest.first else { return .timeline(svg: nil) }
-            // A picture can replace an older picture, and no other file.
+            // A picture can replace only an older picture.
             guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
                 throw place.fault(
                     "`timeline` draws here, or into one file whose name ends in .svg. "
@@ -72,7 +72,7 @@ enum Line: Hashable, Sendable {
             }
             return .timeline(svg: rest[1])
         case .page:
-            // A page can replace an older page, and no other file.
+            // A page can replace only an older page.
             guard rest.count == 1, rest[0].lowercased().hasSuffix(".html") else {
                 throw place.fault(
                     "`page` writes into one file whose name ends in .html. Write `page run.html`.")
@@ -130,7 +130,7 @@ enum Line: Hashable, Sendable {
         }
     }
 
-    /// `#2` and `2` are the same.
+    /// `#2` and `2` mean the same.
     private static func number(_ text: String) -> Int? {
         Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
     }
@@ -143,7 +143,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String
 
-    /// With the place, for lines of a file.
+    /// The place and the fact, for lines of a file.
     public var description: String { "\(place): \(fact)" }
 
     init(place: String, fact: String) {

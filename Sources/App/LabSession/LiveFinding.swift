@@ -4,11 +4,11 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A finding in the session so far. It is reported once, even if its numbers grow.
+/// A finding in the session so far. The session reports it once, even if its numbers grow.
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// The findings that later lines cannot undo. The engine's own diagnoses are reported as they happen.
+    /// The findings that later lines cannot undo. The engine's diagnoses are reported when they happen.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -17,7 +17,7 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Nil if it is too early to judge: a finding is certain only when its instant is over.
+    /// Nil if the finding is not certain yet, because its instant is not over.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
@@ -32,7 +32,7 @@ extension LiveFinding {
 }
 
 extension LabSession {
-    /// The findings that are certain and were not reported yet. Empty in a story, which has remarks instead.
+    /// The findings that are certain and not reported yet. Empty in a story, which has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
         let trace = tellingTrace
@@ -45,7 +45,7 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings. Requests before the first want do not count. Work in an init or a body always counts.
+    /// The verdict's findings, without requests before the first want. Work in an init or a body always counts.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

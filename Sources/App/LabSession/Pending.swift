@@ -17,7 +17,7 @@ enum Pending: Sendable {
         case rewound, restarted, broughtBack, reloaded
         /// The invented story with this number replaced the person's lines.
         case staged(Int)
-        /// The person's lines from before the invented story are back.
+        /// The person's lines from before the invented story returned.
         case putAway
     }
 
@@ -25,7 +25,7 @@ enum Pending: Sendable {
         if case .nothing = self { true } else { false }
     }
 
-    /// For the message of a trap.
+    /// The expected report, for the message of a trap.
     var expected: String {
         switch self {
         case .nothing: "a line"
@@ -38,7 +38,7 @@ enum Pending: Sendable {
 
 /// The caller's reports and the effects that follow. An unexpected report is a mistake of the caller, and traps.
 extension LabSession {
-    /// Reports that the app carried out the line of `.carryOut`.
+    /// Reports that the line of `.carryOut` has run.
     public mutating func carriedOut(_ take: RunProgress) -> [LabEffect] {
         let (line, count) = endLine("carriedOut")
         let step = line.step
@@ -57,7 +57,7 @@ extension LabSession {
             + ending
     }
 
-    /// Whether a typed gesture had no target on screen. It changed nothing, so the line does not become part of the session.
+    /// True if a typed gesture had no target on screen. The gesture changed nothing, so the line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {
@@ -65,7 +65,7 @@ extension LabSession {
         }
     }
 
-    /// A sentence for each check that does not hold.
+    /// A sentence for each failed check.
     private var missedChecks: [String] {
         take.events.compactMap { event in
             guard case .checked(let line, let check, false, let found) = event.kind else { return nil }
@@ -76,7 +76,7 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed, without the list of what is on screen, which is shown below.
+    /// The reason why a gesture failed, without the screen, which is shown below.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
@@ -92,7 +92,7 @@ extension LabSession {
         return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
     }
 
-    /// Reports that this app cannot carry out the line. Nothing has changed.
+    /// Reports that this app cannot run the line. The app has not changed.
     public mutating func refused(_ fault: ScenarioFault, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("refused")
         self.take = take
@@ -105,14 +105,14 @@ extension LabSession {
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
-    /// Reports that this machine could not carry out the line.
+    /// Reports that this machine could not run the line.
     public mutating func failed(_ words: String, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("failed")
         self.take = take
         return [.complain(words)]
     }
 
-    /// Reports that a new process has carried out the lines of `.replay` or `.rebuild`.
+    /// Reports that a new process has run the lines of `.replay` or `.rebuild`.
     public mutating func replayed(_ take: RunProgress) -> [LabEffect] {
         let (lines, reason) = endReplay("replayed")
         (played, self.take) = (lines, take)
@@ -158,7 +158,7 @@ extension LabSession {
         return [.complain("\(words.asSentence)\nYour session has not changed.")]
     }
 
-    /// Reports that the newly built app cannot carry out one of the lines.
+    /// Reports that the newly built app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
@@ -166,7 +166,7 @@ extension LabSession {
             "It compiles, but \(line) no longer works: \(fault.reason).\(choice)")
     }
 
-    /// - Parameter report: the method that was called, for the message of the trap.
+    /// - Parameter report: the name of the caller's method, for the message of the trap.
     private mutating func endLine(_ report: String) -> (line: Played, before: Int) {
         guard case .line(let line, let before) = pending else { unexpected(report) }
         pending = .nothing

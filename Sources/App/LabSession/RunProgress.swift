@@ -3,13 +3,13 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A copy of a run so far, for the session.
+/// A copy of the run so far, for the session.
 public struct RunProgress: Sendable {
     public var events: [TraceEvent]
-    /// The lines that were carried out, with the seed's choices filled in.
+    /// The lines that have run, with the seed's choices filled in.
     public var steps: [Step]
     public var now: VirtualInstant
-    /// The time of the next event that happens by itself.
+    /// The time of the next event without a user action.
     public var nextMoment: VirtualInstant?
     public var knobs: [Knob]
     /// The app's end; nil while it runs.
@@ -56,8 +56,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that failed because of `network off`. The app receives the error as soon as time passes. A request that
-    /// waits for a connection has not failed.
+    /// The requests that failed because of `network off`. The app receives the error when time passes. A request that waits for
+    /// a connection has not failed.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in
@@ -93,7 +93,7 @@ public struct RunProgress: Sendable {
         return []
     }
 
-    /// The number of checks that did not hold.
+    /// The number of failed checks.
     public var missedChecks: Int {
         events.count { if case .checked(_, _, false, _) = $0.kind { true } else { false } }
     }

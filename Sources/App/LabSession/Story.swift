@@ -7,7 +7,7 @@ public struct Story: Hashable, Sendable {
     /// A finding of an earlier run of the scenario, shown at the line where the fault happens.
     public struct Remark: Hashable, Sendable {
         public var at: VirtualInstant
-        /// The line of the scenario that shows the fault, if there is one.
+        /// The line of the scenario that shows the fault, if any.
         public var line: Int?
         public var sentence: String
         /// The request that is the fault itself.
@@ -29,15 +29,15 @@ public struct Story: Hashable, Sendable {
 
     /// The remarks that become visible with this line, at the time `now`.
     ///
-    /// - Parameter sent: the requests that were sent while the line was carried out.
+    /// - Parameter sent: the requests that the app sent during the line.
     func remarks(
         after step: Step, from before: VirtualInstant, to now: VirtualInstant, sent: Set<Int> = []
     ) -> [String] {
         let place = steps.firstIndex(of: step)
         let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
-            // A remark about a request appears where the request was sent, because that line caused it. Otherwise it
-            // appears at the line that shows it, or else at the last line of its moment.
+            // A remark about a request appears at the line that caused the request. Any other remark appears at the line that
+            // shows the fault, or else at the last line of its moment.
             if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
             if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }

@@ -2,11 +2,11 @@ import Referee
 import Scenario
 import Wire
 
-/// The events that findings depend on. In a large tree they are few, because no finding depends on bodies and inits.
+/// The events that findings depend on. Such events are few even in a large tree, because findings ignore bodies and inits.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 
-    /// Adds the events from this index on. A new run starts at index 0, which clears the old events.
+    /// Adds the events from this index. A new run starts at index 0, which clears the old events.
     mutating func note(_ events: [TraceEvent], from start: Int) {
         if start == 0 { all = [] }
         all += events[start...].lazy.filter(Self.tells)
@@ -23,7 +23,7 @@ struct TellingEvents: Sendable {
 }
 
 extension LabSession {
-    /// The run without lines that could not be carried out, which are not part of the session.
+    /// The run without lines that failed to run, because these are not part of the session.
     public var trace: Trace { trace(of: take.events) }
 
     /// The run with only the events that findings depend on.

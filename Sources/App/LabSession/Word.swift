@@ -1,6 +1,6 @@
 import Scenario
 
-/// A command of the lab, beside the verbs of the scenario language. The order is that of `help`.
+/// A command of the lab, beside the verbs of the scenario language, in the order of `help`.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests

@@ -3,11 +3,11 @@ import CommandLine
 import Foundation
 import Study
 
-/// The app for a command that names none: the one in the current folder, if there is one.
+/// The app for a command that names none: the app in the current folder, if any.
 package enum AppAtHand {
     private static let commands: Set<String> = ["lab", "explore", "page"]
 
-    /// The current folder, for a command that can show an app. Otherwise the exercise that was opened last.
+    /// The current folder if it contains an app and the command can show it. Otherwise the exercise that was opened last.
     package static func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         if words.isEmpty, commands.contains(command.name), AppProject.isEvident(in: ".") { return "." }
         do throws(UsageError) {
@@ -17,6 +17,12 @@ package enum AppAtHand {
             throw UsageError(
                 "this folder has no app, and no exercise was opened; name a folder, a file or an exercise")
         }
+    }
+
+    /// Where the page of a run goes if the command names no file: into `.course` of an app's folder, else into the current folder.
+    package static func pagePlace(for words: [String]) -> String {
+        guard let folder = words.first, isFolder(folder) else { return "run.html" }
+        return OwnFolder.page(of: folder)
     }
 
     package static func isFolder(_ path: String) -> Bool {

@@ -1,21 +1,20 @@
 import AppProject
 import Wire
 
-/// The source of one of an app's files, without what only Apple's compiler accepts. All lines and columns stay in place.
+/// The source of one of an app's files, without code that only Apple's compiler accepts. Lines and columns stay in place.
 struct AppSource {
     private(set) var bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // Apple has replaced it with `@main`. This compiler crashes on it.
+        // Apple has replaced these attributes with `@main`. This compiler crashes on them.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 
-    /// Drops the imports of modules that are not here, so that the compiler reports all errors and not only the first
-    /// such import.
+    /// Drops the imports of missing modules, so that the compiler reports all errors instead of only the first missing module.
     ///
     /// - Parameter own: the app's own modules.
-    /// - Returns: the modules that belong to a package and whose names the app may lack now.
+    /// - Returns: the dropped modules of packages. The app may use names that are now missing.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {
         let known = own.union(AppleFrameworks.names).union(AppleFrameworks.basic).union(["Lab"])
         let text = String(decoding: bytes, as: UTF8.self)
@@ -36,7 +35,7 @@ struct AppSource {
     private nonisolated(unsafe) static let form =
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
-    /// Modules of the system's C library. Foundation has their names here.
+    /// Modules of the system's C library. In the course, Foundation contains their names.
     private static let systems: Set<String> = [
         "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
     ]

@@ -2,12 +2,12 @@ import Curriculum
 import Foundation
 import Workshop
 
-/// The resources of an app's main bundle: those files beside the source that the source names.
+/// The resources of an app's main bundle: files beside the source that the source names.
 ///
-///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside the file that says so
+///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside this source file
 struct BundledFiles {
     private(set) var found: [Answer.Resource] = []
-    /// The files that the source names and that do not exist.
+    /// The files that the source names but that do not exist.
     private(set) var missing: [String] = []
 
     private static let kinds: Set = [

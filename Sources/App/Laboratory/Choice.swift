@@ -3,11 +3,11 @@ import Foundation
 import Terminal
 import Text
 
-/// A question before the lab starts: which of several views or programs to show.
+/// A question before the lab starts, about which of several views or programs to show.
 struct Choice {
     struct Item {
         let name: String
-        /// Empty if the name is clear enough.
+        /// An explanation; empty if the name is clear enough.
         let inWords: String
     }
     /// Ends in a colon.
@@ -19,7 +19,7 @@ struct Choice {
         let description = "Nothing was chosen."
     }
 
-    /// Asks at a terminal. Without one, throws an error that lists the values for `--root`.
+    /// Asks at a terminal. Without a terminal, throws an error that lists the values for `--root`.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
             let width = items.map(\.name.count).max() ?? 0

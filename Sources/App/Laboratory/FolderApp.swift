@@ -4,7 +4,7 @@ import Foundation
 import Wire
 import Workshop
 
-/// What a person says about the app in a folder.
+/// The options for an app in a folder.
 package struct FolderChoice {
     /// The value of `--target`.
     package var target: String?
@@ -16,13 +16,13 @@ package struct FolderChoice {
     }
 }
 
-/// An app in a folder, as the lab compiles it: its files under names that occur once, its modules and its resources.
+/// An app in a folder, as the lab compiles it: its files under unique names, its modules and its resources.
 struct FolderApp {
     let project: AppProject
     let files: [Answer.File]
     let wholeApp: WholeApp
     let resources: [Answer.Resource]
-    /// Modules that some file imports and that are not here.
+    /// Imported modules that are missing.
     let missing: Set<String>
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
@@ -63,7 +63,7 @@ struct FolderApp {
     /// All files that a save can change.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines before the first screen: what was found, and what was left out.
+    /// The lines before the first screen, about the project and the files that are left out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
@@ -77,11 +77,15 @@ struct FolderApp {
     }
 
     /// Keeps builds in the app's folder. Says so if that is impossible.
-    func keepBuilds(of workshop: Workshop) {
+    /// - Returns: the folder for all that the course writes; nil if it cannot be written.
+    func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
-            workshop.keepApps(in: try OwnFolder(in: project.folder).built)
+            let folder = try OwnFolder(in: project.folder)
+            workshop.keepApps(in: folder.built)
+            return folder
         } catch {
             Output.complain("\(error)")
+            return nil
         }
     }
 
@@ -104,7 +108,7 @@ extension ModuleSettings {
     }
 }
 
-/// Names for files that are compiled together: the file's own name, or with the folders that tell it from others.
+/// Unique names for files that are compiled together: the file's name, with folders if several files have that name.
 ///
 ///     Feed/Row.swift, Settings/Row.swift     // Feed-Row.swift, Settings-Row.swift
 private struct FileNames {
@@ -115,7 +119,7 @@ private struct FileNames {
         let groups = Dictionary(grouping: files, by: { $0.name.lowercased() })
         for file in files {
             let parts = file.url.pathComponents.dropFirst()
-            // Two files with one name both get their folder's name.
+            // If two files have the same name, both get their folder's name.
             var depth = (groups[file.name.lowercased()]?.count ?? 1) > 1 ? 2 : 1
             var name = Self.name(of: parts, depth: depth)
             while taken.contains(name.lowercased()), depth < parts.count {

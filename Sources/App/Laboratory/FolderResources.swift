@@ -8,7 +8,7 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// Larger files are films and models, which no view here shows.
+    /// Larger files are films and models, which the course cannot show.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 
@@ -19,7 +19,7 @@ struct FolderResources {
         }
     }
 
-    /// False for what Xcode compiles, and for what belongs to the project.
+    /// False for files that Xcode compiles, and for files of the project itself.
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [
@@ -31,7 +31,7 @@ struct FolderResources {
     ]
 
     private mutating func add(_ file: AppFile, in place: String) {
-        // Xcode flattens folders, apart from those of languages.
+        // Xcode flattens all folders except the folders of languages.
         let parent = file.url.deletingLastPathComponent()
         let language = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
         let name = place + language + file.name

@@ -42,7 +42,7 @@ enum GeneratedSource {
         text += nested(images, in: "ImageResource") {
             "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
         }
-        // `Color.accentColor` and the like are SwiftUI's own.
+        // SwiftUI already declares `Color.accentColor` and similar names.
         let new = colors.filter { !ownColors.contains($0.path.last ?? "") }
         text += nested(new, in: "SwiftUI.Color") { "static var \($0): SwiftUI.Color { .init(\"\($1)\") }" }
         text += "extension ShapeStyle where Self == SwiftUI.Color {\n"

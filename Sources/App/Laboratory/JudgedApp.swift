@@ -2,7 +2,7 @@ import Curriculum
 import LabSession
 import Scenario
 
-/// The app that the lab shows for an exercise answered with a form: one of its cases, or the reviewed change.
+/// The app that the lab shows for an exercise whose answer is a form: one of its cases, or the reviewed change.
 struct JudgedApp {
     let app: ExampleApp
     let title: String

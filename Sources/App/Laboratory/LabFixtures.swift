@@ -4,7 +4,7 @@ import Grading
 import Referee
 import Text
 
-/// The files that the lab's routes can reply with: those of the exercise, beside the script, and in the current folder.
+/// The files that the lab's routes can reply with: files of the exercise, beside the script, and in the current folder.
 ///
 /// Each file is read once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// The same folders, with no file read yet.
+    /// The same folders, for reading all files again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {

@@ -5,14 +5,14 @@ import Text
 import Wire
 import Workshop
 
-/// Reports to a program: JSON Lines on standard output, and nothing else there.
+/// Reports to a program: prints only JSON Lines on standard output.
 final class LabJSON: LabVoice {
     private var series = EventSeries()
 
     func begin() { write(LabEvent(t: 0, event: "format", version: VerdictFacts.version)) }
 
     func tell(_ take: RunProgress, from start: Int, silence: Silence) {
-        // A list may create 500 equal rows at once. Equal events in a row are encoded only once.
+        // A list may create 500 equal rows at once, so consecutive equal events are encoded only once.
         series.pictures = take.pictures
         var (text, last) = ("", (event: EventFacts?.none, line: ""))
         for event in take.events[start...] {
@@ -64,7 +64,7 @@ final class LabJSON: LabVoice {
         do {
             return try JSONLine.text(of: value) + "\n"
         } catch {
-            // All values of the course can be encoded. A failure is reported, never ignored.
+            // All values of the course can be encoded, so this failure is a mistake, and is reported.
             Output.complain("\(error)")
             return ""
         }

@@ -19,7 +19,7 @@ final class LabLoop {
     private var rehearsal: LabSession
     /// Watches the learner's files for saves. Nil without a prompt or without files of the learner.
     private var watch: LabWatch?
-    /// The number of lines that could not be parsed or carried out.
+    /// The number of lines that could not be parsed or run.
     private var faults = 0
 
     init(
@@ -45,7 +45,7 @@ final class LabLoop {
             if watch != nil {
                 voice.hint("Saving a file compiles it and runs your lines again; `auto off` ends that.")
             }
-            // The app can end before its first line, for instance if its library cannot be opened.
+            // The app can end before its first line, for example if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
         }
         var number = 0
@@ -61,7 +61,7 @@ final class LabLoop {
         return faults > 0 && file != nil ? .usage : .passed
     }
 
-    /// Handles a line, or several pasted lines in order. Stops after a line that cannot be carried out.
+    /// Handles a line, or several pasted lines in order. Stops after a line that fails.
     private func handle(_ text: String, number: inout Int, file: String?) -> Bool {
         var lines =
             text.contains("'''")
@@ -96,7 +96,7 @@ final class LabLoop {
         return true
     }
 
-    /// - Returns: the effects that follow from it.
+    /// - Returns: further effects to perform.
     private func perform(_ effect: LabEffect) -> [LabEffect] {
         switch effect {
         case .carryOut(let step):

@@ -12,7 +12,7 @@ struct LabPage {
     private let run: PlayedRun
 
     init(_ trace: Trace, of stage: LabStage) {
-        // Without a want there is nothing to judge the run by.
+        // A run without wants has no verdict.
         let hasWants = trace.events.contains { if case .wanted = $0.kind { true } else { false } }
         run = PlayedRun(
             trace, verdict: hasWants ? ScenarioVerdict(judging: trace) : nil, subject: stage.title,

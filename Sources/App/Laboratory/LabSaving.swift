@@ -5,7 +5,7 @@ import Scenario
 
 /// Writes the files that a session saves.
 enum LabSaving {
-    /// Writes the lines as a scenario. A file that exists is replaced only on demand.
+    /// Writes the lines as a scenario. Replaces an existing file only if `mayReplace` is true.
     static func save(_ text: String, to path: String, mayReplace: Bool, seed: RunSeed) -> LabEffect {
         do {
             try Data(text.utf8).write(
@@ -19,7 +19,7 @@ enum LabSaving {
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
     }
 
-    /// Writes a drawing. An existing drawing is replaced.
+    /// Writes a drawing, or replaces an existing drawing.
     static func draw(_ svg: String, to path: String) -> LabEffect {
         do {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)

@@ -4,7 +4,7 @@ import Foundation
 import LabSession
 import Scenario
 
-/// The lines of a `--script`. All of them are checked before the first one runs.
+/// The lines of a `--script`. All lines are checked before the first line runs.
 package struct LabScript {
     let name: String
     let lines: [String]
@@ -19,8 +19,8 @@ package struct LabScript {
         }
     }
 
-    /// Empty lines, each of which runs the next line of a story.
-    /// - Parameter path: a file beside which fixtures are; nil for none.
+    /// A script of empty lines. Each empty line runs the next line of a story.
+    /// - Parameter path: a file with fixtures beside it, if any.
     init(returns count: Int, besides path: String?) {
         (name, lines) = (path ?? "story", Array(repeating: "", count: count))
     }

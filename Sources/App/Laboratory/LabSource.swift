@@ -12,7 +12,7 @@ import Text
 import Wire
 import Workshop
 
-/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads it again.
+/// The source of the lab's app: files, an exercise with an answer, or a lesson. Each reload reads the source again.
 struct LabSource {
     private enum Kind {
         case files([String], rootName: String?)
@@ -21,15 +21,17 @@ struct LabSource {
         case exercise(Exercise, path: String)
         /// An exercise whose answer is a scenario.
         case trial(Exercise, path: String)
-        /// An exercise whose answer is a form, and the app of it that is shown.
+        /// An exercise whose answer is a form, and the app that the lab shows for it.
         case judged(JudgedApp, Exercise)
         case lesson(LessonPlay)
     }
     private let kind: Kind
     private let workshop: Workshop
     private let compiler: LabCompiler
+    /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
+    private(set) var keptStories: KeptStories?
 
-    /// - Parameter isAsked: whether a person can choose among several programs of a lesson.
+    /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
     init(
         _ words: [String], in workspace: Workspace, rootName: String?, folder choice: FolderChoice = .init(),
         isAsked: Bool, workshop: Workshop, page: VerifyPage
@@ -44,7 +46,7 @@ struct LabSource {
             }
             let app = try FolderApp.found(at: word, choice)
             for line in app.greeting { Output.hint(line + "\n") }
-            app.keepBuilds(of: workshop)
+            keptStories = app.keepBuilds(of: workshop).map(KeptStories.init)
             kind = .folder(word, choice, rootName: rootName)
         } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
@@ -80,7 +82,7 @@ struct LabSource {
         kind = .lesson(play)
     }
 
-    /// The lines that Return runs; nil if there are none.
+    /// The lines that Return runs, if any.
     func story(seed: RunSeed) throws -> Story? {
         switch kind {
         case .lesson(let play): return try play.story(seed: seed)
@@ -101,7 +103,7 @@ struct LabSource {
         }
     }
 
-    /// The source of Host.swift, the file that shows the learner's view.
+    /// The source of `Host.swift`, which shows the learner's view.
     struct HostText {
         let name: String
         let lines: [String]
@@ -131,7 +133,7 @@ struct LabSource {
     /// The build settings and the SDK whose behavior is simulated.
     var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
 
-    /// The exercise's words for an error on screen, beside the common ones.
+    /// The exercise's words for an error on screen; empty for the common words.
     var errors: [String] { exercise?.errors ?? [] }
 
     /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.
@@ -142,12 +144,12 @@ struct LabSource {
         }
     }
 
-    /// The learner's files, which a save may change during a session.
+    /// The learner's files, which may change during a session.
     var learnersFiles: [URL] {
         switch kind {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
-        // A folder that was readable at the start and is not now has no files to watch.
+        // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
         // These apps belong to the course, and a trial's scenario is read only once.
         case .trial, .judged, .lesson: []
@@ -176,7 +178,7 @@ struct LabSource {
 
     /// The app to build.
     /// - Parameter choose: chooses among several views.
-    /// - Returns: the app, its title with its place, and its name alone.
+    /// - Returns: the app, its title with its place, and its name without the place.
     func answer(
         choosing choose: ([Root]) throws -> Root
     ) throws -> (answer: Answer, title: String, name: String) {

@@ -9,7 +9,7 @@ import Workshop
 
 /// The app in its process: the thin layer below the session.
 ///
-/// `rewind` starts a new process and carries out fewer lines. A second host is kept ready, so this takes no time to start.
+/// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that the start takes no time.
 final class LabStage {
     private let source: LabSource
     private let workshop: Workshop
@@ -67,13 +67,13 @@ final class LabStage {
         try LabPatience.waiting(for: running) { () throws(RefereeFault) in try referee.carryOut(step) }
     }
 
-    /// Starts a new process and carries out these lines. If one of them fails, the old process stays.
+    /// Starts a new process and runs these lines. If a line fails, the old process stays.
     func replay(_ steps: [Step]) throws {
         (running, referee) = try play(steps, with: app, fixtures)
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles again and carries out these lines. If either fails, the old process stays.
+    /// Compiles again and runs these lines. If compiling or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)
@@ -83,7 +83,7 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Reads the files again. The view chosen at the start is used without asking again.
+    /// Reads the files again. Uses the view from the start without asking again.
     private func answerAgain() throws -> Answer {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
@@ -96,7 +96,7 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // Right answers are compared only without given lines, which may not suit them, and with the exercise's SDK.
+        // Right answers may not suit given lines or another SDK, so they are compared only without these.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

@@ -36,8 +36,8 @@ package struct LabVisit {
     package func play() throws -> ExitStatus { try play(nil, besides: script?.name) }
 
     /// - Parameters:
-    ///   - given: the lines that Return runs; nil for those of the source.
-    ///   - path: a file beside which fixtures are.
+    ///   - given: the lines that Return runs; nil for the source's lines.
+    ///   - path: a file with fixtures beside it.
     func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
@@ -97,7 +97,7 @@ package struct LabVisit {
     }
 
     /// Replays the scenario that an answer fails, line by line.
-    /// - Returns: nil if nothing could be replayed; the reason was printed.
+    /// - Returns: nil if no scenario could be replayed. The reason was printed.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

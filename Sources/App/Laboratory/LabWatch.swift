@@ -7,14 +7,14 @@ import Terminal
 ///     let watch = LabWatch([URL(filePath: "Picture.swift")])
 ///     if watch?.waitForKey() == .saved { … }
 ///
-/// A save while a line is typed takes effect after that line, so that it does not erase what the person typed.
+/// A save while a person types a line takes effect after that line, so that the typed text stays.
 final class LabWatch {
     enum Event { case saved, key }
 
     var isOn = true
     private let folders: [FolderWatch]
 
-    /// Nil if there are no files to watch, or if one cannot be watched.
+    /// Nil without files, or if a file cannot be watched.
     init?(_ files: [URL]) {
         folders = files.compactMap { try? FolderWatch(file: $0) }
         guard !folders.isEmpty, folders.count == files.count else { return nil }

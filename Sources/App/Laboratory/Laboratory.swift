@@ -1,8 +1,8 @@
 // Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `LabSession` has its pure logic. The lab
-// knows nothing of progress and grades.
+// has no progress and no grades.
 //
-// Start at `LabVisit`: it opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the app.
-// `LabStage` runs it in its process. `LabLoop` reads lines and performs the session's effects. A `LabVoice` reports what
-// happened, to a person or to a program.
+// Start at `LabVisit`, which opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the
+// app. `LabStage` runs the app in its process. `LabLoop` reads lines and performs the session's effects. A `LabVoice`
+// reports events to a person or to a program.
 //
 // Without a prompt, `StoryFile` runs a scenario from a file, and `SourceExploration` runs invented stories.

@@ -11,7 +11,7 @@ import VirtualTime
 
 /// The faults that `course explore` reported last, for `course play`.
 ///
-/// It is one file beside the learner's progress. Paths in it are absolute, so `play` works in any folder.
+/// One file beside the learner's progress contains them. The file's paths are absolute, so `play` works in any folder.
 package struct LastExploration: Codable {
     private struct Fault: Codable {
         let scenario: String
@@ -60,7 +60,7 @@ package struct LastExploration: Codable {
         FileManager.default.fileExists(atPath: word) ? URL(filePath: word).standardizedFileURL.path : word
     }
 
-    /// Replaces the last exploration. If it cannot be written, only `play` misses it.
+    /// Replaces the last exploration. If writing fails, only `play` is affected.
     package func keep() {
         do {
             try FileManager.default.createDirectory(
@@ -71,7 +71,7 @@ package struct LastExploration: Codable {
         }
     }
 
-    /// Throws if nothing was explored yet.
+    /// Throws without an earlier exploration.
     package static func read() throws -> LastExploration {
         guard let data = try? Data(contentsOf: file),
             let last = try? JSONDecoder().decode(LastExploration.self, from: data)
@@ -79,7 +79,7 @@ package struct LastExploration: Codable {
         return last
     }
 
-    /// A fault as a story that Return runs line by line, with the app and the seed that it needs.
+    /// A fault as a story that Return runs line by line, with the seed that it needs.
     func fault(_ number: Int) throws -> (story: Story, seed: RunSeed) {
         guard faults.indices.contains(number - 1) else {
             let found =
@@ -91,7 +91,7 @@ package struct LastExploration: Codable {
             throw UsageError("the last exploration found \(found)")
         }
         let fault = faults[number - 1]
-        // A fixture file of `--world` may be missing now. Then its route says so when it runs.
+        // If a fixture file of `--world` is missing now, its route fails with an error at run time.
         let scenario = try Scenario(parsing: fault.scenario, name: "fault \(number)")
         let story = Story(
             name: scenario.name, steps: scenario.steps,
@@ -102,7 +102,7 @@ package struct LastExploration: Codable {
     }
 
     /// Runs a fault's story in the lab.
-    /// - Parameter isWhole: all lines run at once, for a reader without a terminal.
+    /// - Parameter isWhole: true to run all lines at once, for a reader without a terminal.
     package func play(
         _ number: Int, in workspace: Workspace, isWhole: Bool, isJSON: Bool, style: PageStyle
     ) throws -> ExitStatus {

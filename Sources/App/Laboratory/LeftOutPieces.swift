@@ -1,6 +1,6 @@
 import Wire
 
-/// The words about the pieces of an app that do not compile here.
+/// The message about the pieces of an app that do not compile in the course.
 struct LeftOutPieces {
     private let cuts: [SourceCut]
     private static let most = 12

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder `.course` in the folder of a person's app: all that the course writes there. Git ignores it.
+/// The folder `.course` in the folder of a person's app. The course writes only there. Git ignores it.
 struct OwnFolder {
     private let url: URL
 
-    /// Creates it, unless it exists.
+    /// Creates the folder, unless it exists.
     init(in app: URL) throws(Fault) {
         url = app.appending(path: ".course")
         var facts = stat()
         let exists = lstat(url.path, &facts) == 0
-        // A link could lead anywhere.
+        // A link could lead to any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
             throw Fault(description: ".course is not a folder: rename it to keep compiled apps there.")
         }
@@ -30,6 +30,14 @@ struct OwnFolder {
                     "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
             )
         }
+    }
+
+    /// Stories that show faults.
+    var stories: URL { url.appending(path: "stories") }
+
+    /// The page of a run, if the command names no other place.
+    static func page(of app: String) -> String {
+        app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
     }
 
     /// Apps that were compiled before.

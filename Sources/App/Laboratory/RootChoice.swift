@@ -3,11 +3,11 @@ import Text
 import Wire
 import Workshop
 
-/// Chooses the view to show from a learner's files: the named one, the only one, or the one that a person picks.
+/// Chooses the view to show from a learner's files: the named view, the only view, or the view that a person picks.
 struct RootChoice {
     let files: [Answer.File]
     let compiler: LabCompiler
-    /// True if the `@main` app is preferred to a view that happens to be named Host.
+    /// True to prefer the `@main` app to a view named Host.
     var isWholeApp = false
 
     /// - Parameters:
@@ -29,7 +29,7 @@ struct RootChoice {
             }
             return root
         }
-        if isWholeApp, let app = outline.apps.first { return .app(app) }
+        if isWholeApp, let root = Root.ofWholeApp(outline) { return root }
         let candidates = Root.candidates(in: outline)
         if candidates.count > 1 { return try choose(candidates) }
         guard let root = candidates.first else {
@@ -39,7 +39,7 @@ struct RootChoice {
         return root
     }
 
-    /// Throws the compiler's errors, if any: they matter more than a missing view.
+    /// Throws the compiler's errors, if any, because they matter more than a missing view.
     private func compileWithoutRoot() throws {
         _ = try compiler.build(Answer(files: files, root: "EmptyView()", mayHaveKnobs: true))
     }

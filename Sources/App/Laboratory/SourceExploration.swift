@@ -11,6 +11,8 @@ import Workshop
 /// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
+    /// The number of faults that were found and are accepted. The report leaves them out.
+    package let accepted: Int
     /// The app's name.
     package let name: String
     private let source: LabSource
@@ -53,8 +55,26 @@ package struct SourceExploration {
             of: app, in: workshop, seed: seed, sdk: source.settings.sdk.year, errors: source.errors,
             outline: try SourceOutline.read(from: answer, in: workshop), opening: world, rights: rights,
             isWholeApp: answer.isWholeApp, jobs: jobs)
-        run = try ExplorationRun(exploration, limits: limits)
+        let known = source.keptStories?.accepted ?? []
+        let whole = try ExplorationRun(exploration, limits: limits)
+        run = known.isEmpty ? whole : whole.without { known.contains(FaultMark($0)) }
+        accepted = whole.report.faults.count - run.report.faults.count
         (self.name, self.source) = (name, source)
+    }
+
+    /// Keeps the stories of the faults in the app's folder, if it is a folder's app.
+    /// - Returns: false if there is no such folder.
+    @discardableResult package func keepStories(rootName: String?, seed: UInt64) throws -> Bool {
+        guard let kept = source.keptStories else { return false }
+        try kept.keep(run.report, rootName: rootName, seed: seed)
+        return !run.report.faults.isEmpty
+    }
+
+    /// Accepts all faults that are known now.
+    /// - Returns: the number of accepted faults.
+    package func acceptFaults() throws -> Int {
+        guard let kept = source.keptStories else { throw KeptStories.needsFolder("--baseline") }
+        return try kept.accept(run.report)
     }
 
     /// The result for JUnit and SARIF reports.
@@ -68,7 +88,8 @@ extension ExploredApp {
     fileprivate init(_ run: ExplorationRun, name: String, paths: [String]) {
         self.init(
             name, stories: run.report.stories, took: run.took,
-            found: run.report.discoveries.map { Find($0.finding, story: "\($0.scenario)") }, paths: paths)
+            found: run.report.faults.flatMap(\.all).map { Find($0.finding, story: "\($0.scenario)") },
+            paths: paths)
         allowed = run.report.allowed.map { Allowed($0.code, at: $0.location, reason: $0.reason) }
         remarks = run.report.remarks.map { Remark($0.kind.rawValue, $0.sentence) }
     }

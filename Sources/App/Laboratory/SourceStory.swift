@@ -4,7 +4,7 @@ import Scenario
 
 extension Story {
     /// The lines of a course's scenario, for Return to run.
-    /// - Parameter title: its name in the lab; nil for the scenario's own name.
+    /// - Parameter title: the story's name in the lab; nil for the scenario's name.
     init(
         _ source: ScenarioSource, called title: String? = nil, fixtures: [String: [UInt8]], seed: RunSeed
     ) throws(ScenarioError) {

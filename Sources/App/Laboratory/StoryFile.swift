@@ -11,7 +11,7 @@ import Text
 import Wire
 import Workshop
 
-/// A scenario file, such as one of `course explore --save`, and the app that runs it.
+/// A scenario file, for example from `course explore --save`, and the app that runs it.
 package struct StoryFile {
     private let source: LabSource
     private let workshop: Workshop
@@ -56,7 +56,7 @@ package struct StoryFile {
         try self.init(path, with: source, in: workshop)
     }
 
-    /// Runs a scenario with the app: this file's, or another.
+    /// Runs a scenario with the app.
     package func play(_ scenario: Scenario, seed: RunSeed) throws -> Trace {
         let running = try workshop.launch(app)
         let fixtures = LabFixtures(own: source.fixtures, besides: path)
@@ -69,7 +69,7 @@ package struct StoryFile {
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
-                // The scenario does not fit the app: it may set an unknown knob.
+                // The scenario does not fit the app. For example, it may set an unknown knob.
                 if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
                 throw error
             }

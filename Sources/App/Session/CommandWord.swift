@@ -1,6 +1,6 @@
 /// The commands of the prompt, in the order in which a learner meets them.
 ///
-/// This is their only definition. The prompt, its help, Tab and the shell's command of the same name all read it.
+/// The prompt, its help, Tab and the shell's commands of the same names use this definition.
 public enum CommandWord: String, CaseIterable, Sendable {
     case next
     case lessons
@@ -34,7 +34,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The argument, as help shows it; nil for a word without one.
+    /// The argument, as help shows it; nil for a word without an argument.
     var argument: String? {
         switch self {
         case .read: "[N]"
@@ -59,7 +59,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// Everything after the word is one argument, spaces included.
+    /// True if everything after the word is one argument, including spaces.
     var takesLine: Bool {
         switch self {
         case .exercises, .edit, .fix, .guide, .ask, .drill, .mac, .export, .import: true

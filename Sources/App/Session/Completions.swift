@@ -1,12 +1,12 @@
 extension Session {
-    /// The words that Tab can put in place of the line's last word.
+    /// The words with which Tab can replace the line's last word.
     ///
     ///     session.completions(for: "open 6")  // ["6.1", "6.2"]
     public func completions(for line: String) -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let last = words.last ?? ""
         let before = words.dropLast().filter { !$0.isEmpty }
-        // Options are offered only after a dash.
+        // Tab offers options only after a dash.
         let isOption = last.hasPrefix("-")
         return candidates(after: before).filter { $0.hasPrefix(last) && $0.hasPrefix("-") == isOption }
     }

@@ -1,4 +1,4 @@
-/// A question that needs a yes.
+/// A question that the learner must answer with yes.
 struct Confirmation: Hashable, Sendable {
     /// In Markdown.
     let question: String
@@ -7,7 +7,7 @@ struct Confirmation: Hashable, Sendable {
     /// The reply to any other line.
     let refusal: String
 
-    /// Only a plain yes counts, so that an extra Return never does something that cannot be undone.
+    /// Only a plain yes counts, so that an extra Return never causes an irreversible change.
     static func isYes(_ line: String) -> Bool {
         ["y", "yes"].contains(line.filter { !$0.isWhitespace }.lowercased())
     }
@@ -23,7 +23,7 @@ extension Session {
             effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file was not changed.")
     }
 
-    /// The question before the reference of an exercise that has not passed is shown; nil if none is needed.
+    /// The question before showing the reference of an exercise that has not passed; nil if no question is needed.
     func reveal() -> Confirmation? {
         guard let current, !progress.hasPassed(current.exercise.id) else { return nil }
         let id = current.exercise.id

@@ -1,12 +1,11 @@
 import Curriculum
 
-/// The commands for the learner's file.
 extension Session {
     func withFile(_ effect: (String) -> PromptEffect) -> [PromptEffect] {
         withCurrent { [effect($0.exercise.id)] }
     }
 
-    /// `.edit` or `.fix` was carried out.
+    /// Reports that the caller performed `.edit` or `.fix`.
     public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
         case .asBefore: return [.print("Nothing was changed.")]
@@ -18,7 +17,7 @@ extension Session {
         }
     }
 
-    /// `.reset` was carried out.
+    /// Reports that the caller performed `.reset`.
     /// - Parameter copy: the copy of the learner's file; nil if the file was the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file is the starter.")] }

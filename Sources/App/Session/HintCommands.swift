@@ -1,6 +1,5 @@
 import Curriculum
 
-/// The commands for hints.
 extension Session {
     /// The page that `hint` shows; nil if no exercise is open.
     public var hintPage: HintPage? {

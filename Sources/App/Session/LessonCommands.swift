@@ -1,15 +1,14 @@
 import Curriculum
 
-/// The commands for lessons.
 extension Session {
-    /// A lesson that is shown up to a question, which waits for a guess.
+    /// A lesson that is shown up to a question, where the session waits for a guess.
     struct OpenReading: Hashable, Sendable {
         let question: Reading.Question
         let rest: ArraySlice<Reading.Part>
         let lessonID: String
     }
 
-    /// `.readLesson` was carried out: the lesson's programs ran.
+    /// Reports that the caller performed `.readLesson`: the lesson's programs ran.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson.entry)
@@ -32,7 +31,7 @@ extension Session {
         }
     }
 
-    /// Opens the named lesson or exercise; without a name the open exercise, or the lesson that was just read.
+    /// Opens the named lesson or exercise; without a name, the open exercise or the lesson that the learner just read.
     func lab(_ word: String?) -> [PromptEffect] {
         if let word {
             guard case .unknown(let lessons) = curriculum.lesson(matching: word) else {
@@ -51,7 +50,7 @@ extension Session {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: text before it, on the same page.
+    /// - Parameter first: text before the lesson, on the same page.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
     ) -> [PromptEffect] {
@@ -89,7 +88,7 @@ extension Session {
             return [.quit]
         default: break
         }
-        // Only a complete command leaves the lesson: an abbreviation may be a typing error.
+        // Only a complete command leaves the lesson, because an abbreviation may be a typing error.
         let isCommand = CommandWord(rawValue: first) != nil || first == "course" || has(first)
         guard isCommand else {
             return [.print(GuessPage(question: open.question, notUnderstood: line).markdown)]

@@ -6,15 +6,15 @@ enum Place: Hashable, Sendable {
     case exercise(TableOfContents.Exercise)
 }
 
-/// The step that Return takes.
+/// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. Otherwise it goes to the next stop that is
-/// not read or passed, from the current stop to the end and then from the beginning.
+/// While an exercise is open and has not passed, Return verifies it. Otherwise Return goes to the next stop that is not
+/// read or passed, from the current stop to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
     case verify
-    /// Everything is read and passed.
+    /// The learner has read all lessons and passed all exercises.
     case admire
 
     /// The command for this step.
@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished stop other than the current exercise; nil if none is left.
+    /// The next unfinished stop except the current exercise; nil if all are finished.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -55,7 +55,7 @@ extension Session {
         }
     }
 
-    /// The lesson that `read` without a number shows: the next unread one, or else that of the current part.
+    /// The lesson that `read` without a number shows: the next unread lesson, or else the current part's lesson.
     var obviousLesson: TableOfContents.Lesson? {
         for case .lesson(let lesson) in unfinished { return lesson }
         let part = current?.exercise.number.part
@@ -89,7 +89,7 @@ extension Session {
     }
 }
 
-/// The text before the cursor: where the learner is, and what Return does.
+/// The text before the cursor: the learner's place, and the command that Return runs.
 ///
 ///     6.1 (Return: verify) >
 public struct Prompt: Hashable, Sendable {

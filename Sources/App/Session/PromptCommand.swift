@@ -20,7 +20,7 @@ enum PromptCommand: Hashable, Sendable {
     case explore
     case review(String?)
     case explain(String?)
-    /// A line for the shell's command of the same name, which takes more options.
+    /// A line for the shell's command of the same name, which has more options.
     case shell(String)
     case compare
     case reset
@@ -96,7 +96,7 @@ enum PromptCommand: Hashable, Sendable {
         return only
     }
 
-    /// The line after its first word and the space behind it.
+    /// The line after its first word and the following space.
     private static func rest(of line: String) -> String {
         let trimmed = line.drop { $0.isWhitespace }
         return String(trimmed.drop { !$0.isWhitespace }.drop { $0.isWhitespace })
@@ -139,6 +139,6 @@ public enum LineEdit: Hashable, Sendable {
     case text(String)
     /// The line becomes empty.
     case blank
-    /// The line is removed; the lines below move up.
+    /// Removes the line, so that the lines below move up.
     case delete
 }

@@ -9,18 +9,17 @@ public enum PromptEffect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Open the learner's file at the line of this finding, in `program` or else the usual editor. Then call
-    /// `Session.edited`.
+    /// Open the learner's file at the line of this finding, in `program` or the usual editor. Then call `Session.edited`.
     case edit(exerciseID: String, finding: Int, program: String?)
     /// Show the learner's file with line numbers.
     case show(exerciseID: String)
     /// Change one line of the learner's file, then call `Session.edited`.
     case fix(exerciseID: String, line: Int, LineEdit)
-    /// Replace the learner's file by the starter and keep a copy. Then call `Session.wasReset`.
+    /// Replace the learner's file with the starter and keep a copy. Then call `Session.wasReset`.
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
     case compare(exerciseID: String)
-    /// Store that the learner asked for the reference before passing.
+    /// Record that the learner asked for the reference before passing.
     case recordReveal(exerciseID: String)
     case export(file: String)
     /// Import an exported file, then call `Session.imported`.
@@ -35,20 +34,19 @@ public enum PromptEffect: Hashable, Sendable {
     case replay(exerciseID: String)
     /// Draw the last run.
     case timeline(exerciseID: String)
-    /// Show what caused a request of the last run; nil lists all requests.
+    /// Show the causes of a request of the last run; nil lists all requests.
     case why(exerciseID: String, request: Int?)
     /// Run the learner's answer through invented stories and report the faults.
     case explore(exerciseID: String)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
-    /// Explain a finding; nil lists all findings, the last run's first.
+    /// Explain a finding; nil lists all findings, with the last run's findings first.
     case explain(finding: String?, lastFindings: [String])
     /// Run this line as a command of the shell, then call `Session.noticed`.
     /// - Parameter exerciseID: the exercise for a command that names none.
     case command(line: String, exerciseID: String?)
-    /// Store which exercise is open.
+    /// Record the open exercise.
     case recordOpen(exerciseID: String)
-    /// Check the machine.
     case doctor
     case recordAttempt(AttemptSummary)
     case recordHint(exerciseID: String, ladder: String, step: Int)

@@ -1,6 +1,5 @@
 import Curriculum
 
-/// The commands for reviews.
 extension Session {
     func review(_ word: String?) -> [PromptEffect] {
         guard let word else {
@@ -22,7 +21,7 @@ extension Session {
         }
     }
 
-    /// `.review` was carried out, and the results have been shown.
+    /// Reports that the caller performed `.review` and showed the results.
     public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
         for summary in summaries { progress.add(summary) }
         let failed = summaries.filter { !$0.passed }

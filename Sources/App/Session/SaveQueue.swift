@@ -2,10 +2,10 @@
 ///
 ///     var queue = SaveQueue()
 ///     queue.saved()   // .start
-///     queue.saved()   // .stop: a newer one waits
-///     queue.ended()   // .start: the one that waited
+///     queue.saved()   // .stop: a newer save waits
+///     queue.ended()   // .start: the newer save runs
 ///
-/// A save is never lost: either it runs, or a later one does.
+/// No save is lost: either it runs, or a later save runs.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start

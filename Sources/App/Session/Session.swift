@@ -1,9 +1,8 @@
 // Session: the prompt as a pure function from (state, command) to (state, effects).
 //
-// Start here. `Session.handle` takes a line and returns the effects to perform; the caller performs them and reports back
-// through `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` decides what Return does, and
-// `Pages` has the texts. Nothing here touches a terminal, a file, a process or a clock, so a test is a list of lines and
-// their effects.
+// Start here. `Session.handle` takes a line and returns effects. The caller performs the effects and reports back through
+// `opened`, `measured` and `verified`. `PromptCommand` parses a line, `NextStep` chooses the command that Return runs, and
+// `Pages` has the texts. The module uses no terminal, file, process or clock, so a test is a list of lines and their effects.
 
 import Curriculum
 
@@ -15,33 +14,31 @@ import Curriculum
 ///         perform(session.handle(line))
 ///     }
 public struct Session: Sendable {
-    /// The titles and numbers, for the greeting, the prompt and the next step.
+    /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The pages. Empty until `turn`, if the session started with its contents alone.
+    /// The pages. Empty until `turn` if the session started with only its contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
-    /// The commands of the shell.
     let shellCommands: [ShellCommand]
     /// The start of every suggested command: empty at the prompt, the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
-    /// The open exercise.
     var current: OpenExercise?
     /// The last stop that the learner visited. Return continues from there.
     var place: Place?
-    /// The exercise whose answer runs at each save. While it is set, single keys replace lines.
+    /// The exercise whose answer runs at each save. While it is set, the learner presses keys instead of typing lines.
     public internal(set) var watched: String?
     /// A lesson that waits for the reader's guess.
     var reading: OpenReading?
-    /// A question that waits for a yes.
+    /// A question that the learner must answer with yes.
     private var confirmation: Confirmation?
 
     /// An exercise whose file is in the learner's workspace.
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// Whether it has passed since it was opened. Then Return moves on.
+        /// True if the exercise has passed since it was opened. Then Return moves on.
         var isDone = false
     }
 
@@ -68,25 +65,24 @@ public struct Session: Sendable {
         self.progress = progress
     }
 
-    /// Receives the course's pages.
     public mutating func turn(to curriculum: Curriculum) { self.curriculum = curriculum }
 
     /// A suggested command as code in Markdown, with `commandPrefix`.
     func typed(_ words: String) -> String { "`\(commandPrefix)\(words)`" }
 
-    /// The prompt: where the learner is, and what Return does.
+    /// The prompt: the learner's place, and the command that Return runs.
     public var prompt: Prompt {
         if reading != nil { return Prompt(place: "your guess", next: "show it") }
         if confirmation != nil { return Prompt(place: "yes or no", next: "no") }
         return Prompt(place: current.map { "\($0.exercise.number)" } ?? "course", next: next.command)
     }
 
-    /// - Parameter folder: the folder of the learner's answers, as shown to them; nil if there is none.
+    /// - Parameter folder: the path of the answers' folder for display; nil without a folder.
     public func greeting(folder: String?) -> [PromptEffect] {
         [.print(GreetingPage(session: self, folder: folder).markdown)]
     }
 
-    /// Whether the line is a command, or the answer to an open question.
+    /// True if the line is a command, or the answer to an open question.
     public func understands(_ line: String) -> Bool {
         if reading != nil || confirmation != nil { return true }
         do throws(CommandError) {
@@ -112,7 +108,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// `.openExercise` was carried out: the exercise's file is in the workspace.
+    /// Reports that the caller performed `.openExercise`: the exercise's file is in the workspace.
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [PromptEffect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         current = OpenExercise(exercise: exercise, file: file)
@@ -123,18 +119,18 @@ public struct Session: Sendable {
             + (watched == nil ? [] : [.print(WatchKey.overview)])
     }
 
-    /// The file changed, so Return verifies again.
+    /// Makes Return verify again, because the file changed.
     mutating func reopen(_ exerciseID: String) {
         if current?.exercise.id == exerciseID { current?.isDone = false }
     }
 
-    /// `.import` was carried out.
+    /// Reports that the caller performed `.import`.
     public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
-    /// `.verify` was carried out, and the report has been shown.
+    /// Reports that the caller performed `.verify` and showed the report.
     /// - Parameter wait: the time from the learner's save to the verdict, if known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]
@@ -157,7 +153,7 @@ public struct Session: Sendable {
         return page
     }
 
-    /// Opens an exercise without showing anything, because the command line named it.
+    /// Opens an exercise that the command line named, without showing its task.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise.entry)

@@ -1,11 +1,11 @@
 import Curriculum
 
-/// A command of the shell, which the prompt runs for lines that its own short form does not take.
+/// A command of the shell. The prompt runs it for lines that the prompt's short form does not accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
     public let options: [String]
-    /// The values for its first operand, looked up when Tab is pressed. Empty if the prompt knows them itself.
+    /// Returns the values for its first operand when Tab is pressed. Empty if the prompt has its own list.
     public let words: @Sendable () -> [String]
 
     public init(
@@ -18,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// Parses a line of the prompt. A line that the prompt's own form does not take goes to the shell's command of
-    /// that name: `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    /// Parses a line of the prompt. A line that the prompt's form does not accept goes to the shell's command of that name:
+    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -36,7 +36,7 @@ extension Session {
         }
     }
 
-    /// Removes `course` from the start, because lines copied from pages or a shell's history begin with it.
+    /// Removes `course` from the start, which lines from pages or a shell's history have.
     private static func withoutProgram(_ line: String) -> String {
         let line = line.drop { $0.isWhitespace }
         let rest = line.dropFirst("course".count)
@@ -54,7 +54,7 @@ extension Session {
         }
     }
 
-    /// Whether the shell's command may understand the line, for instance because it names another exercise.
+    /// True if the shell's command may accept the line, for example because it names another exercise.
     private func isForShell(_ error: CommandError) -> Bool {
         switch error {
         case .tooMuch: return true
@@ -67,7 +67,7 @@ extension Session {
 
     func has(_ name: String) -> Bool { shellCommands.contains { $0.name == name } }
 
-    /// Whether the words have an option or a file that only the shell's command takes.
+    /// True if the words have an option or a file that only the shell's command accepts.
     private static func isForShell(_ words: [String], _ word: CommandWord) -> Bool {
         let arguments = words.dropFirst()
         switch word {
@@ -103,7 +103,7 @@ extension Session {
         }
     }
 
-    /// `.command` was carried out.
+    /// Reports that the caller performed `.command`.
     public mutating func noticed(_ trace: CommandTrace) -> [PromptEffect] {
         let id = current?.exercise.id
         if let id, trace.progress.hasPassed(id), !progress.hasPassed(id) { current?.isDone = true }

@@ -30,7 +30,7 @@ extension Session {
         }
     }
 
-    /// Ends watching: the learner left, or nothing is left to watch.
+    /// Ends watching, because the learner left, or because the file or terminal is gone.
     public mutating func stopWatching() -> [PromptEffect] {
         watched = nil
         return []

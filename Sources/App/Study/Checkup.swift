@@ -6,7 +6,7 @@ import Terminal
 import Text
 import Workshop
 
-/// The tests of `course doctor`: everything that the course needs on this machine.
+/// The tests of `course doctor`, for all requirements of the course on this machine.
 package struct Checkup {
     package let checks: [MachineCheck]
 
@@ -75,7 +75,7 @@ package struct Checkup {
             let name = check.name + String(repeating: " ", count: width + 2 - check.name.count)
             let text = ([check.fact] + (check.remedy.map { [$0] } ?? [])).joined(separator: "\n")
             let lines = TextWrapper(width: style.width - indent).wrap(text)
-            // In a narrow window the text starts on the line below the name.
+            // In a narrow window, the text starts on the line below the name.
             let start = style.width < 60 ? state + check.name + "\n\(margin)" : state + name
             return start + lines.joined(separator: "\n\(margin)")
         }.joined(separator: "\n")

@@ -3,11 +3,11 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// Ctrl-C at a prompt: it cancels the current work and never ends the prompt.
+/// Makes Ctrl-C at a prompt cancel the current work, without ending the prompt.
 ///
-/// While a line is typed, the line editor handles Ctrl-C as a key, so the signal arrives only between lines. A signal
-/// handler may do very little: it writes a byte to a pipe, and a waiting thread cancels the work. The handler replaces
-/// `SIG_IGN` because child programs would inherit an ignored signal.
+/// While the learner types a line, the line editor handles Ctrl-C as a key, so the signal arrives only between lines. The
+/// signal handler only writes a byte to a pipe, and a waiting thread cancels the work. `SIG_IGN` is not used, because child
+/// programs would inherit the ignored signal.
 package enum Conversation {
     private static let work = Mutex<Cancellation?>(nil)
     private static let alarm: Pipe = {
@@ -33,7 +33,7 @@ package enum Conversation {
         }
     }
 
-    /// The cancellation of the current work; nil if there is none.
+    /// The cancellation of the current work; nil without work.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
     /// Runs work that Ctrl-C cancels.
@@ -49,7 +49,7 @@ package enum Conversation {
         return try work(cancellation)
     }
 
-    /// Runs work that Ctrl-C ends early but whose partial result counts, at a prompt or without one.
+    /// Runs work that Ctrl-C ends early, with a partial result, at a prompt or without one.
     static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result
     {
         guard bell >= 0 else { return try Interruption.heeded({}, during: work) }
@@ -57,6 +57,6 @@ package enum Conversation {
     }
 }
 
-/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. It is set before the handler is
+/// The descriptor that the signal handler writes to; -1 before `Conversation.begin`. The descriptor is set before the handler is
 /// installed and never changes afterwards.
 private nonisolated(unsafe) var bell: Int32 = -1

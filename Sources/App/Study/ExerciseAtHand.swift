@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 
-/// The exercise for a command that names none: the one open at the prompt, or the one opened last.
+/// The exercise for a command that names none: the exercise that is open at the prompt, or that was opened last.
 package struct ExerciseAtHand {
     package let id: String?
 
@@ -13,7 +13,7 @@ package struct ExerciseAtHand {
         ExerciseAtHand(id: LastExercise(environment: ProcessInfo.processInfo.environment).id)
     }
 
-    /// The findings of the learner's last run. Empty if there is no progress.
+    /// The findings of the learner's last run. Empty without progress.
     package var findings: [String] {
         guard let id else { return [] }
         let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
@@ -23,7 +23,7 @@ package struct ExerciseAtHand {
         return progress.standings[id]?.lastFindings ?? []
     }
 
-    /// The EXERCISE for words that leave it out; nil if they name one.
+    /// The EXERCISE for words that leave it out; nil if the words contain it.
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {
@@ -32,8 +32,8 @@ package struct ExerciseAtHand {
         return id
     }
 
-    /// Whether the first word is already the operand after EXERCISE: a file, the number of a request or a line, or a
-    /// name. Names begin with a capital letter, and ids of exercises never do.
+    /// True if the first word is already the operand after EXERCISE: a file, the number of a request or a line, or a name.
+    /// Names begin with a capital letter, unlike the ids of exercises.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }

@@ -12,7 +12,7 @@ package enum KitProgress {
         }
     }
 
-    /// - Parameter kits: the kit that the answer imports is the last; the others are its dependencies.
+    /// - Parameter kits: the dependencies, then the kit that the answer imports.
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {

@@ -26,7 +26,7 @@ package enum LearnersWorkshop {
                 at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: note)
         } catch {
-            // The notice will appear again, which does no harm.
+            // If this fails, the notice only appears again.
         }
     }
 }

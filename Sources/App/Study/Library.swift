@@ -19,7 +19,7 @@ package struct Library {
         return try open().exercise(word)
     }
 
-    /// The current course's right answers to an exercise. `open` and `exercise` read the course without them.
+    /// The current course's right answers to an exercise. `open` and `exercise` read the course without right answers.
     package static func rightAnswers(
         to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
     ) throws -> RightAnswers? {
@@ -32,7 +32,7 @@ package struct Library {
         try CourseRoot.locate(environment: ProcessInfo.processInfo.environment, executable: try executable())
     }
 
-    /// The course installed with this executable. It has the guides.
+    /// The course installed with this executable, which includes the guides.
     package static func ownRoot() throws -> CourseRoot {
         try CourseRoot.locate(environment: [:], executable: try executable())
     }

@@ -2,14 +2,14 @@ import CommandLine
 import Curriculum
 import Text
 
-/// The name of a scenario, as `--scenario` takes it.
+/// The name of a scenario for `--scenario`.
 package enum ScenarioName {
-    /// The name, if the exercise has a scenario of that name.
+    /// The same name, if the exercise has a scenario of that name.
     package static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         try named(name, among: runs(of: exercise), in: exercise)
     }
 
-    /// The names of the runs in a verdict: scenarios, or the cases or faults of an exercise answered with a form.
+    /// The names of the runs in a verdict: scenarios, or for an exercise whose answer is a form, cases or faults.
     private static func runs(of exercise: Exercise) -> [String] {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor, .scenario:
@@ -19,7 +19,7 @@ package enum ScenarioName {
         }
     }
 
-    /// The same, but throws for a hidden scenario, whose lines must not be shown.
+    /// Like `named(_:in:)`, but throws for a hidden scenario, because its lines must not be shown.
     package static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
             throw UsageError("\(name) is hidden, so its lines are not shown")

@@ -1,5 +1,5 @@
-// Study: everything for one learner: their file, its runs and the pages about them. It uses the course, the workshop and
-// the learner's folder. It does not know classes or the lab's prompt.
+// Study: the file of one learner, its runs and the pages about them. The module uses the course, the workshop and the
+// learner's folder, but no classes and no lab prompt.
 //
 // Start at `AnswerRunner`, which makes every run of an answer. `AnswerRun` is the result.
 //

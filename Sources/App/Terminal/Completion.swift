@@ -1,4 +1,4 @@
-/// Decides the effect of Tab on a line. It needs no terminal.
+/// The effect of Tab on a line, without a terminal.
 ///
 ///     Completion(of: "ver", from: ["verify"])         // .insert("ify ")
 ///     Completion(of: "open 6.", from: ["6.1", "6.2"]) // .choose(["6.1", "6.2"])
@@ -15,7 +15,7 @@ enum Completion: Equatable {
             return
         }
         if fitting.count == 1 {
-            // After `=` comes the value, without a space.
+            // The value follows `=` without a space.
             self = .insert(first.dropFirst(word.count) + (first.hasSuffix("=") ? "" : " "))
             return
         }

@@ -2,9 +2,9 @@ import CLibEdit
 import Glibc
 import Text
 
-/// Reads lines typed at a terminal, with editing, a history that outlives the run, and completion with Tab.
+/// Reads lines at a terminal, with editing, a history that outlives the process, and completion with Tab.
 ///
-/// The learner's `~/.editrc` decides the keys. Ctrl-C clears the line, and Ctrl-D on an empty line ends the input. Several
+/// The learner's `~/.editrc` sets the keys. Ctrl-C clears the line, and Ctrl-D on an empty line ends the input. Several
 /// pasted lines appear at the prompt together. Return delivers them as one text with newlines.
 public final class EditLineReader: LineReader {
     private let editor: OpaquePointer
@@ -17,23 +17,23 @@ public final class EditLineReader: LineReader {
     /// Waits for the first key of a line and returns nil, or returns a line that replaces typing.
     public var beforeFirstKey: (() -> String?)?
 
-    /// libedit keeps no copy of the prompt, so its bytes live here until the next one.
+    /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when it starts to read. So this class pushes a key, Ctrl-^, whose function inserts the
-    /// prefilled text. Hardly anyone types that key.
+    /// libedit clears its line when it starts to read. So this class pushes a rarely used key, Ctrl-^, whose function inserts
+    /// the prefilled text.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
-    /// The learner edits a line of a file, where Tab inserts spaces.
+    /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// The terminal marks where pasted text begins and ends, so that a newline in it does not count as Return.
+    /// True if the terminal marks the start and end of pasted text, so that newlines in it do not count as Return.
     private var marksPastes = false
     private var canClearLines = false
 
     /// - Parameters:
-    ///   - program: the name that lines in `.editrc` can start with.
+    ///   - program: the program name for lines in `.editrc`.
     ///   - completions: the words that can replace the last word of a line.
-    ///   - complain: receives one sentence if the history cannot be kept.
+    ///   - complain: receives one sentence if the history cannot be written.
     /// Nil if libedit cannot use the terminal. Use a `ScriptedLineReader` then.
     public init?(
         program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
@@ -113,8 +113,8 @@ public final class EditLineReader: LineReader {
 
     // MARK: Setting up
 
-    /// libedit decodes input by the C library's locale. If the learner's locale is not installed, C.UTF-8 replaces it,
-    /// because the C library would fall back to ASCII.
+    /// libedit decodes input by the C library's locale. If the learner's locale is not installed, this uses C.UTF-8, because
+    /// the C library would fall back to ASCII.
     private static func adoptLocale() {
         guard setlocale(LC_CTYPE, "") == nil else { return }
         setlocale(LC_CTYPE, "C.UTF-8")
@@ -138,7 +138,7 @@ public final class EditLineReader: LineReader {
         course_editline_make_interrupt_a_key(editor)
         listenForErasure()
         el_source(editor, nil)
-        // After the learner's file, because a switch to vi keys there drops every binding.
+        // These bindings come after the learner's file, because a switch to vi keys in the file drops all bindings.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),
         ] {
@@ -148,7 +148,7 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Before the learner's file, which may have other plans for these keys.
+    /// Binds the erase keys. Call this before reading the learner's file, which may bind them differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
             editor, _ in editor.map { EditedLine($0).erase() } ?? UInt8(CC_ERROR)
@@ -167,16 +167,16 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader that owns the editor. It outlives the editor, which its deinit closes.
+    /// The reader that owns the editor. A reader outlives its editor, because the deinit closes the editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()
     }
 
-    /// libedit drops an escape sequence that no character follows, so a prompt ends in a bare space.
+    /// libedit drops an escape sequence at the end of the prompt, so a prompt ends in a plain space.
     static func bytes(of prompt: StyledText, for style: PageStyle) -> String {
         let text = prompt.mapText { style.spelled($0.printable) }
-        // libedit writes the prompt itself, so the sequences must have no mark.
+        // libedit writes the prompt without an `Outlet`, so the sequences must have no mark.
         var bare = style
         bare.hallmark = .none
         return (text + " ").rendered(for: bare, aroundEscapes: "\u{1}")

@@ -1,6 +1,6 @@
 import CLibEdit
 
-/// The line that libedit is reading, for the functions of keys.
+/// The line that libedit is reading, for key functions.
 ///
 ///     EditedLine(editor).insert("    ")    // what the function returns to libedit
 struct EditedLine {
@@ -16,12 +16,12 @@ struct EditedLine {
         return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Puts the text at the cursor.
+    /// Inserts the text at the cursor.
     func insert(_ text: String) -> UInt8 {
         !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
 
-    /// Deletes one visible character. libedit counts a family of three, 👩‍👩‍👧, as five and would leave parts of it.
+    /// Deletes one visible character. libedit counts the emoji 👩‍👩‍👧 as five characters and would leave parts of it.
     func erase() -> UInt8 {
         guard let last = textBeforeCursor?.last else { return UInt8(CC_ERROR) }
         el_deletestr(editor, Int32(last.unicodeScalars.count))

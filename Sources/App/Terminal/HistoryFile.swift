@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The lines that a learner typed in earlier runs, oldest first, in a file with one on each line.
+/// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
-/// Lines are only appended, so two terminals at once lose nothing. When the file is loaded and has grown past twice
-/// `limit`, it is cut back to its newest `limit` lines. A lock keeps other terminals from appending meanwhile.
+/// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
+/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending meanwhile.
 public struct HistoryFile {
     public let path: String
     public let limit: Int
@@ -23,11 +23,11 @@ public struct HistoryFile {
         }
     }
 
-    /// The newest `limit` lines, oldest first; none if there is no file yet.
+    /// The newest `limit` lines, oldest first; empty without a file.
     public func load() throws(Failure) -> [String] {
         let newest = try lines()
         guard newest.count > 2 * limit else { return newest.suffix(limit) }
-        // Read again under the lock: another terminal may have appended.
+        // Reads again under the lock, because another terminal may have appended.
         let lock = try FolderLock(of: path)
         defer { withExtendedLifetime(lock) {} }
         let kept = Array(try lines().suffix(limit))
@@ -59,8 +59,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // One write call, so that two terminals cannot interleave inside a line. If a full disk has cut the last line short,
-        // the new one begins after a newline.
+        // A single write call, so that two terminals cannot interleave inside a line. If the last line is incomplete, after
+        // a full disk, the new line begins with a newline.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }
@@ -93,7 +93,7 @@ public struct HistoryFile {
         Failure(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// Keeps other terminals from writing the file. It locks the folder, because the file itself may be replaced.
+    /// Keeps other terminals from writing the file. The lock is on the folder, because the file itself may be replaced.
     private struct FolderLock: ~Copyable {
         private let descriptor: Int32
 

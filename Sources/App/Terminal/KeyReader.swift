@@ -1,12 +1,12 @@
 import Glibc
 
-/// Reads single keys without Return and without an echo, while a question is open.
+/// Reads single keys without Return and without an echo, during a question.
 ///
 ///     let keys = KeyReader()           // nil without a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// After each question the terminal reads lines again, but echoes nothing: a key pressed then answers the next question.
-/// During a question Ctrl-C is a key like any other.
+/// After a question, the terminal reads lines again, but without an echo, because a key pressed then answers the next
+/// question. During a question, Ctrl-C is an ordinary key.
 public final class KeyReader {
     private let descriptor: Int32
     private var atFirst = termios()
@@ -28,14 +28,14 @@ public final class KeyReader {
         var keys = before
         keys.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
         keys.c_iflag &= ~tcflag_t(IXON | ICRNL)
-        // `TCSANOW` keeps what was already typed.
+        // `TCSANOW` keeps keys that were already typed.
         tcsetattr(descriptor, TCSANOW, &keys)
         defer { tcsetattr(descriptor, TCSANOW, &before) }
         return wait()
     }
 
-    /// The key that was pressed; nil if the terminal is closed. A key that sends several characters, such as an arrow, is
-    /// the replacement character.
+    /// The pressed key; nil if the terminal is closed. A key that sends several characters, such as an arrow, gives the
+    /// replacement character.
     public func read() -> Character? {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = Glibc.read(descriptor, &bytes, bytes.count)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads single keys for the pager. When it is released, the terminal gets its settings back.
+/// Reads single keys for the pager. The deinit restores the terminal's settings.
 final class Keyboard {
     enum Press: Hashable {
         case key(PageTurner.Key)
@@ -29,19 +29,19 @@ final class Keyboard {
     func next() -> Press {
         while true {
             var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-            // Without a signal handler, only polling finds out that the window has a new size.
+            // Without a signal handler, only polling shows a new size of the window.
             let count = poll(&watched, 1, 200)
             if Pager.height() != height { return .resized }
             if count > 0 { return press() }
         }
     }
 
-    /// Reads one key and leaves what is typed ahead for the next read.
+    /// Reads one key and leaves later keys for the next read.
     private func press() -> Press {
         var bytes: [UInt8] = [0]
         guard read(0, &bytes, 1) == 1 else { return .key(.leave) }
         var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        // The rest of an arrow key follows at once, or a little later on a slow connection.
+        // The rest of an arrow key's sequence follows at once, or a little later on a slow connection.
         if bytes == [0x1B], poll(&watched, 1, 50) > 0 {
             var rest = [UInt8](repeating: 0, count: 8)
             let count = read(0, &rest, rest.count)

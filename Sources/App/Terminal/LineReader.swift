@@ -2,8 +2,8 @@ import Text
 
 /// A source of the learner's lines.
 ///
-/// `EditLineReader` reads at a terminal, and `ScriptedLineReader` everywhere else. The prompt cannot tell them apart,
-/// which is why a recorded session can be replayed through a pipe.
+/// `EditLineReader` reads at a terminal, and `ScriptedLineReader` everywhere else. Both work the same for the prompt, so a
+/// recorded session can be replayed through a pipe.
 public protocol LineReader: AnyObject {
     /// Shows `prompt` and a space, and waits for a line. Nil at the end of the input, or after Ctrl-D. Several pasted
     /// lines come as one text with newlines.
@@ -20,8 +20,7 @@ public final class ScriptedLineReader: LineReader {
     private let next: () -> String?
     private let echo: (String) -> Void
 
-    /// - Parameter echo: receives each prompt with its line, so that the output of a piped session reads like one at a
-    ///   terminal.
+    /// - Parameter echo: receives each prompt with its line, so that the output of a piped session reads as at a terminal.
     public init(_ lines: [String], echo: @escaping (String) -> Void = { _ in }) {
         var remaining = lines[...]
         next = { remaining.popFirst() }
@@ -44,6 +43,6 @@ public final class ScriptedLineReader: LineReader {
         return line
     }
 
-    /// A script's line is whole, so it replaces the prefilled text.
+    /// The script's line replaces the prefilled text.
     public func readLine(prompt: StyledText, prefilled: String) -> String? { readLine(prompt: prompt) }
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// Lays out a Markdown document in one pass: blocks become lines, and links are collected for the end of the page.
+/// Lays out a Markdown document in one pass. Blocks become lines, and links go to the end of the page.
 struct MarkdownLayout {
     let style: PageStyle
     private var links: [String] = []
@@ -77,14 +77,14 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line that is too long continues on the next line, indented. A terminal would break it inside a word.
+    /// A line that is too long continues on the next line, indented. Otherwise the terminal would break it inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
         let isSwift = node.fenceInfo.split(separator: " ").first == "swift"
         let text = isSwift ? SwiftHighlighter.highlight(source) : StyledText(source)
         let indent: StyledText = "    "
-        // Only running text keeps to the page's margin; code may use the whole window.
+        // Only running text has the page's margin. Code may use the whole window.
         let room = max(width + style.width - style.textWidth - indent.columns, 8)
         return prefix(text.lines.flatMap { Self.folded($0, into: room) }, first: indent, rest: indent)
     }
@@ -92,7 +92,7 @@ struct MarkdownLayout {
     private static func folded(_ line: StyledText, into columns: Int) -> [StyledText] {
         guard line.columns > columns else { return [line] }
         let start = line.plain.prefix { $0 == " " }.count
-        // A deep indent would leave no room for the code itself.
+        // Limits the indent, to leave room for the code.
         let indent = StyledText(String(repeating: " ", count: min(start + 4, columns / 2)))
         return line.cut(into: columns, then: columns - indent.columns).enumerated().map { place, piece in
             ((place == 0 ? StyledText() : indent) + piece).withoutTrailingSpace
@@ -108,7 +108,7 @@ struct MarkdownLayout {
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// Comments are for authors and are left out. Other HTML is shown unchanged.
+    /// HTML unchanged, but without comments, which are for authors.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
         return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }
@@ -143,13 +143,13 @@ struct MarkdownLayout {
         }
     }
 
-    /// Writes the mark if there is no color to replace it.
+    /// Writes the mark if no color replaces it.
     private func marked(_ mark: String, _ text: StyledText, always: Bool = false) -> StyledText {
         guard always || !style.hasColor else { return text }
         return StyledText(mark) + text + StyledText(mark)
     }
 
-    /// The text, then a number; `references` has the addresses. A link whose text is its address needs no number.
+    /// The text, then a number for the address in `references`. A link whose text is its address needs no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
         let text = inlines(
             node.children, paint: Paint(.blue, isUnderlined: true).linked(to: node.url).over(paint))
@@ -164,7 +164,8 @@ struct MarkdownLayout {
         return text + StyledText(" [\(number)]", Paint.quiet.over(paint))
     }
 
-    /// The addresses by their numbers. Each stays on one line, even beyond the width: a broken one cannot be clicked.
+    /// The addresses by their numbers. Each address has one line, even beyond the width, because a broken address cannot be
+    /// clicked.
     func references() -> [StyledText] {
         links.enumerated().map { number, address in
             StyledText("[\(number + 1)] ", .quiet) + StyledText(address, Paint.quiet.linked(to: address))

@@ -5,8 +5,8 @@ import Text
 struct MarkdownNode {
     let pointer: OpaquePointer
 
-    /// cmark's name for the node: "paragraph", "table_cell", … Its numbers cannot be used, because those of the table
-    /// extension are assigned at run time.
+    /// cmark's name for the node: "paragraph", "table_cell", … Its numbers are useless, because the table extension gets its
+    /// numbers at run time.
     var kind: String {
         guard let name = cmark_node_get_type_string(pointer) else { return "unknown" }
         return String(cString: name)
@@ -22,7 +22,7 @@ struct MarkdownNode {
         return found
     }
 
-    /// The node's own text, without control characters.
+    /// The node's text, without control characters.
     var literal: String { Self.text(cmark_node_get_literal(pointer)) }
     var url: String { Self.text(cmark_node_get_url(pointer)) }
     var fenceInfo: String { Self.text(cmark_node_get_fence_info(pointer)) }
@@ -33,7 +33,7 @@ struct MarkdownNode {
 
     enum Alignment { case leading, center, trailing }
 
-    /// One for each column of a table.
+    /// The alignment of each column of a table.
     var columnAlignments: [Alignment] {
         let count = Int(cmark_gfm_extensions_get_table_columns(pointer))
         guard let letters = cmark_gfm_extensions_get_table_alignments(pointer) else {

@@ -1,17 +1,17 @@
 import Text
 
-/// Turns Markdown into text for a terminal: wrapped, indented, and painted where there is color.
+/// Turns Markdown into text for a terminal: wrapped, indented, and painted if the page has color.
 ///
 ///     let renderer = MarkdownRenderer(style: style)
 ///     print(renderer.render("# Task identity\n\nA task runs *once* per appearance."))
 ///
-/// Without color, marks that carry meaning stay: `code` keeps its backticks, *emphasis* its stars.
+/// Without color, marks that carry meaning stay: `code` keeps its backticks, and *emphasis* keeps its stars.
 public struct MarkdownRenderer: Sendable {
     public let style: PageStyle
 
     public init(style: PageStyle) { self.style = style }
 
-    /// The whole document. It ends in a newline unless it is empty.
+    /// The whole document, with a newline at its end unless it is empty.
     public func render(_ markdown: String) -> String {
         lines(of: markdown).map { $0.rendered(for: style) + "\n" }.joined()
     }

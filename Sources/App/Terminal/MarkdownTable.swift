@@ -2,8 +2,8 @@ import Text
 
 /// A table with rules between its columns. Cells are wrapped if the table would be too wide.
 ///
-/// If that makes columns too narrow to read, or if the style draws nothing, each row becomes a small list instead, with
-/// lines such as `heading: cell`.
+/// If wrapped columns would be too narrow to read, or if the style has no drawings, each row becomes a small list with lines
+/// such as `heading: cell`.
 struct MarkdownTable {
     /// The headings, then the rows.
     let rows: [[StyledText]]
@@ -24,7 +24,7 @@ struct MarkdownTable {
             + rows.dropFirst().flatMap { draw($0, columns) }
     }
 
-    /// Narrows the widest column until all fit; nil if one would become unreadable.
+    /// Narrows the widest column until the table fits; nil if a column would become unreadable.
     private func columnWidths(total: Int) -> [Int]? {
         var widths = alignments.indices.map { column in
             max(rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 1, 1)
@@ -57,7 +57,7 @@ struct MarkdownTable {
         }
     }
 
-    /// The last column gets no spaces on its right, because no line may end in one.
+    /// The last column gets no spaces on its right, because lines may not end in spaces.
     private func pad(
         _ text: StyledText, to width: Int, _ alignment: MarkdownNode.Alignment, isLast: Bool
     ) -> StyledText {

@@ -2,26 +2,26 @@ import Glibc
 import Synchronization
 import Text
 
-/// Standard output or standard error: the only way from the course to a terminal.
+/// Standard output or standard error. All output to a terminal goes through an outlet.
 ///
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
-/// Invariant: the only control characters that pass are newlines, tabs and those marked by `Hallmark.ours`. So the origin of
-/// a text does not matter.
+/// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. So text of
+/// any origin is safe.
 public struct Outlet: Sendable {
     public static let results = Outlet(descriptor: STDOUT_FILENO)
     public static let messages = Outlet(descriptor: STDERR_FILENO)
 
     private let descriptor: Int32
 
-    /// The reason why results could not be written. Nil if they were, or if the reader left early, as in `course … | head`.
+    /// The reason why writing failed. Nil if it succeeded, or if the reader left early, as in `course … | head`.
     public static var failure: String? {
         lastError.withLock { $0 }.map { String(cString: strerror($0)) }
     }
 
     private static let lastError = Mutex<Int32?>(nil)
 
-    /// - Parameter hasUnicode: whether the terminal shows more than ASCII. A pipe always gets the text unchanged.
+    /// - Parameter hasUnicode: true if the terminal shows more than ASCII. A pipe always gets the text unchanged.
     public func write(_ text: String, hasUnicode: Bool) {
         let opened = Hallmark.ours.cleared(text)
         let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text
@@ -35,7 +35,7 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The reader or the terminal is gone, so nobody could read an error.
+            // The reader or the terminal is gone, so an error has no reader.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

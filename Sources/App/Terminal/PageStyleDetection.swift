@@ -6,7 +6,7 @@ extension PageStyle {
     ///
     ///     let style = PageStyle.detect(environment: ProcessInfo.processInfo.environment)
     ///
-    /// - Parameter isPlain: the learner asked for `--plain`.
+    /// - Parameter isPlain: true for `--plain`.
     public static func detect(
         environment: [String: String], descriptor: Int32 = 1, isPlain: Bool = false
     ) -> PageStyle {
@@ -23,7 +23,7 @@ extension PageStyle {
         return style
     }
 
-    /// The same style at the width that the window has now.
+    /// The same style at the window's current width.
     public func fitted(to descriptor: Int32 = 1) -> PageStyle {
         var now = self
         if let window = TerminalWindow(of: descriptor) { now.width = max(window.columns, Self.narrowest) }
@@ -34,19 +34,19 @@ extension PageStyle {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// https://no-color.org: any value except the empty one turns color off.
+    /// https://no-color.org: any value except an empty one turns color off.
     static func allowsColor(_ environment: [String: String]) -> Bool {
         let refusal = environment["NO_COLOR"] ?? ""
         return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
     }
 
-    /// The kernel's consoles and Emacs's terminal print the escape sequence of a link instead of ignoring it.
+    /// False for the kernel's consoles and Emacs's terminal, which print the escape sequence of a link.
     static func showsLinks(_ environment: [String: String]) -> Bool {
         let terminal = environment["TERM"] ?? "dumb"
         return !["dumb", "linux", "eterm", "vt", "cons"].contains(where: terminal.hasPrefix)
     }
 
-    /// Whether the locale uses UTF-8. The first of the three variables that is set decides, as in the C library.
+    /// True if the locale uses UTF-8. As in the C library, the first of the three variables that is set counts.
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }

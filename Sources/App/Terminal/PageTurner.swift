@@ -1,9 +1,9 @@
 import Text
 
-/// Decides which lines of a long text a pager prints next. It needs no terminal.
+/// Chooses the lines of a long text that a pager prints next, without a terminal.
 ///
-/// Pages are printed below each other and stay in the terminal's scrollback after the reader leaves. Going back prints
-/// an earlier page again.
+/// The pager prints pages below each other, so that they stay in the terminal's scrollback. Going back prints an earlier
+/// page again.
 ///
 ///     var turner = PageTurner(lines: lines, height: 24)
 ///     turner.turn(.page)   // the lines to print
@@ -23,15 +23,15 @@ struct PageTurner {
     private(set) var shown = 0
 
     /// - Parameters:
-    ///   - height: of the terminal. Its last line is for the prompt of the pager.
-    ///   - width: of the terminal, which breaks a longer line, such as an address, into several rows.
+    ///   - height: the terminal's height. Its last line is for the prompt of the pager.
+    ///   - width: the terminal's width. A longer line, such as an address, takes several rows.
     init(lines: [StyledText], height: Int, width: Int = .max) {
         self.lines = lines
         self.height = max(height, 2)
         self.width = max(width, 1)
     }
 
-    /// All of the text fits on one screen.
+    /// True if the text fits on one screen.
     var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }
@@ -45,7 +45,7 @@ struct PageTurner {
         case .line: return show(upTo: min(shown + 1, lines.count))
         case .end: return show(upTo: lines.count)
         case .back:
-            // Twice: once to the start of the page on screen, and once to the start of the page before it.
+            // Goes to the start of the page on screen, and then to the start of the previous page.
             shown = startOfPage(to: startOfPage(to: shown))
             return show(upTo: endOfPage(from: shown))
         case .leave: return []
@@ -60,7 +60,7 @@ struct PageTurner {
 
     private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
 
-    /// The end of the page that begins at `start`: as many lines as fit, and at least one.
+    /// The end of the page that begins at `start`. A page has all lines that fit, and at least one.
     private func endOfPage(from start: Int) -> Int {
         var (end, used) = (start, 0)
         while end < lines.count {
@@ -81,7 +81,7 @@ struct PageTurner {
         return start
     }
 
-    /// Continues after the words that were shown, with new lines for a new size of the terminal.
+    /// Continues after the last shown word, with new lines for a new size of the terminal.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)
@@ -97,7 +97,7 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits. Unlike spaces and rules, it is the same at every width.
+    /// The number of letters and digits. Unlike spaces and rules, this number is the same at every width.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

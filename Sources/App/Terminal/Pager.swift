@@ -2,15 +2,15 @@ import FoundationEssentials
 import Glibc
 import Text
 
-/// Shows a text of any length: whole if it fits or if the output is not a terminal, and otherwise page by page.
+/// Shows a text of any length, page by page if it does not fit on the terminal.
 ///
-/// Space shows the next page, Return or Down a line, b or Up the page before, q leaves. `$PAGER` takes over if it is set.
-/// The pager moves no cursor, so it also works on a dumb terminal.
+/// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The pager in `$PAGER` replaces this
+/// pager, which also works on a dumb terminal, because it does not move the cursor.
 public struct Pager {
     /// Makes the lines of the text for a terminal of this style.
     public typealias Layout = (PageStyle) -> [StyledText]
 
-    /// Whether further lines were already typed or pasted. A pager would read them as its keys.
+    /// True if the learner has already typed or pasted further lines, which a pager would read as keys.
     @TaskLocal public static var inputWaits = false
 
     private let style: PageStyle
@@ -45,7 +45,7 @@ public struct Pager {
             return false
         }
         let pager = TerminalProgram(line)
-        // The options that git uses: do not page what fits, pass colors through, and leave the text on screen.
+        // The options of git: no paging of short text, colors, and text that stays on screen.
         var surroundings = environment
         if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
         guard let program = line.split(separator: " ").first,
@@ -87,7 +87,7 @@ public struct Pager {
         return StyledText(long.count < style.width ? long : "-- \(turner.percent)% --", .strong)
     }
 
-    /// Spaces instead of an escape sequence, for terminals that know none.
+    /// Clears the line with spaces, for terminals without escape sequences.
     private func clearStatus(_ style: PageStyle) {
         let start = Hallmark.ours.marking("\r")
         write(start + String(repeating: " ", count: max(style.width - 1, 0)) + start)
@@ -106,7 +106,7 @@ public struct Pager {
         return poll(&watched, 1, 0) > 0
     }
 
-    /// The rows of the terminal; nil where there is no terminal.
+    /// The rows of the terminal; nil without a terminal.
     static func height() -> Int? {
         TerminalWindow(of: 1).map(\.rows).flatMap { $0 > 1 ? $0 : nil }
     }

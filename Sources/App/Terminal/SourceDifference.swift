@@ -1,12 +1,12 @@
 import Text
 
-/// Two texts compared line by line: the lines that only one of them has, and a few equal lines around them.
+/// Two texts compared line by line: the lines that only one text has, and a few equal lines around them.
 ///
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// A sign marks each changed line, so the page also works without color. A line has its number in its own text. Long equal
-/// parts are folded.
+/// A sign marks each changed line, so the page also works without color. Each line has its number in its text. Long equal parts
+/// are folded.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)

@@ -1,17 +1,17 @@
 import Text
 
-/// A Swift file with line numbers, painted where there is color.
+/// A Swift file with line numbers, painted if the page has color.
 ///
 ///     7 │ .task(id: url) {
 ///     8 │     image = await load(url)
 ///
-/// A line that is wider than the terminal continues on the next one, which has no number.
+/// A line that is wider than the terminal continues on the next line, without a number.
 public struct SourceListing: Sendable {
     private let rows: [StyledText]
 
     public init(_ source: String) {
         var rows = SwiftHighlighter.highlight(source).lines.map { $0.mapText(\.printableSource) }
-        // A newline at the end of the file begins no line.
+        // A newline at the end of the file does not begin a line.
         if rows.count > 1, rows.last?.isEmpty == true { rows.removeLast() }
         self.rows = rows
     }
@@ -31,6 +31,6 @@ public struct SourceListing: Sendable {
 }
 
 extension String {
-    /// A line of source that a terminal can show: with spaces for each tab, and printable.
+    /// A line of source with spaces for each tab, and only printable characters.
     var printableSource: String { replacing("\t", with: "    ").printable }
 }

@@ -1,11 +1,10 @@
 import Text
 
-/// Colors Swift source: keywords, strings, comments, attributes, numbers. It is a scanner, not a parser: code that it does
-/// not recognize stays plain.
+/// Colors Swift source: keywords, strings, comments, attributes, numbers. A simple scanner leaves all other code plain.
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
-    /// The last thing taken was a dot.
+    /// True if the last token was a dot.
     private var isMember = false
 
     static func highlight(_ source: String) -> StyledText {

@@ -3,16 +3,16 @@ import Glibc
 
 /// The learner's own editor or pager.
 ///
-/// It runs with the learner's rights and environment. No part of an answer ever runs here.
+/// The program runs with the learner's rights and environment. Answers never run this way.
 public struct TerminalProgram: Sendable {
-    /// The command line as a shell takes it, such as `code --wait`.
+    /// The command line in a shell's form, such as `code --wait`.
     public let line: String
 
     public init(_ line: String) { self.line = line }
 
     public enum End: Hashable, Sendable {
         case exited(Int32)
-        /// Its own window is still open.
+        /// The program's window is still open.
         case stillRunning
     }
 
@@ -50,7 +50,7 @@ public struct TerminalProgram: Sendable {
         }
         var ends: [Int32] = [-1, -1]
         if text != nil, pipe(&ends) != 0 { throw failure(errno) }
-        // If the program inherited our end of the pipe, its input would never end.
+        // If the program inherited the course's end of the pipe, the input would never end.
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let child = try spawn(operands, input: ends[0], isApart: false, environment: environment)
         if let text {
@@ -63,10 +63,10 @@ public struct TerminalProgram: Sendable {
         return Self.end(status)
     }
 
-    /// Starts a program that opens its own window, and does not wait until it is closed.
+    /// Starts a program that opens a window, without waiting until the window is closed.
     public func open(_ operands: [String], environment: [String: String]) throws(Failure) -> End {
         let child = try spawn(operands, input: nil, isApart: true, environment: environment)
-        // A program that cannot open its window ends within moments. 300 ms are enough to report that.
+        // A program that cannot open its window ends within moments, so 300 ms are enough to report the failure.
         for _ in 0..<15 {
             var status: Int32 = 0
             if waitpid(child, &status, WNOHANG) == child { return Self.end(status) }
@@ -114,7 +114,7 @@ public struct TerminalProgram: Sendable {
         Failure(description: "Could not start \(name): \(String(cString: strerror(number))).")
     }
 
-    /// `POSIX_SPAWN_SETSID`, which the C library keeps behind a feature test.
+    /// `POSIX_SPAWN_SETSID`, which the C library hides behind a feature test.
     private static let newSession: Int16 = 0x80
 
     private static func write(_ text: String, to descriptor: Int32) {

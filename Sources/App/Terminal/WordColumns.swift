@@ -1,6 +1,6 @@
 import Text
 
-/// Words on one line. If they do not fit, they are set in columns that are read from top to bottom.
+/// Words on one line, or in columns from top to bottom if they do not fit.
 ///
 ///     WordColumns(["edit", "explain", "export"], width: 20).lines   // ["edit     export", "explain"]
 struct WordColumns {
@@ -14,7 +14,7 @@ struct WordColumns {
         }
         let columns = words.map { DisplayWidth.columns(of: $0) }
         let column = (columns.max() ?? 0) + 2
-        // The last column needs no space after it. A full line would make the terminal break it.
+        // The last column needs no space after it. One column stays empty, because the terminal would break a full line.
         let across = max(1, (width - 1 + 2) / column)
         let rows = (words.count + across - 1) / across
         lines = (0..<rows).map { row in

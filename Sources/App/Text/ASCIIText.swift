@@ -1,5 +1,5 @@
-/// A text for a terminal that shows only ASCII. Every other character is replaced by a similar one or a question mark, once
-/// for each of its columns, so tables stay aligned.
+/// A text for a terminal that shows only ASCII. A similar character or question marks replace every other character. The
+/// number of columns is the same, so tables stay aligned.
 ///
 ///     ASCIIText("\"…\" → größe").text   // "\".\" > gr??e"
 public struct ASCIIText {

@@ -1,16 +1,16 @@
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, however many characters it combines: a family of three is one of them. Any other character
-/// takes the sum of its parts, and a mark above or below a letter adds nothing. `WidthTable` has the width of each part.
+/// An emoji takes two columns, even if it combines several, such as a family of three. Any other character takes the sum of
+/// its parts, and an accent has no width. `WidthTable` has the width of each part.
 public enum DisplayWidth {
     /// The columns of a whole text, in time linear in its length.
     public static func columns(of text: some StringProtocol) -> Int {
         text.reduce(0) { $0 + columns(of: $1) }
     }
 
-    /// The columns of one character: 0, 1, 2, or more where Unicode joins several letters into one character.
+    /// The columns of one character: 0, 1, 2, or more if Unicode joins several letters into one character.
     public static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -18,7 +18,7 @@ public enum DisplayWidth {
         let canBeEmoji = contains(first, in: WidthTable.emoji)
         if canBeEmoji, scalars.contains(emojiVariation) { return 2 }
         let sum = scalars.reduce(0) { $0 + columns(of: $1) }
-        // A flag, a skin tone, a family: their parts share one cell.
+        // The parts of a flag, a skin tone or a family share one cell.
         return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
     }
 

@@ -1,6 +1,6 @@
 extension String {
-    /// The text, made printable and cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least its first
-    /// character, even if that makes it too wide.
+    /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least its first character, even if
+    /// this makes it too wide.
     public func clipped(to width: Int, ellipsis: String) -> String {
         let text = printable
         guard DisplayWidth.columns(of: text) > width else { return text }
@@ -15,7 +15,7 @@ extension String {
         return head + ellipsis
     }
 
-    /// The text with spaces after it, up to `width` columns. A wider text stays as it is.
+    /// The text with spaces after it, up to `width` columns. A wider text does not change.
     public func padded(to width: Int) -> String { self + padding(to: width) }
 
     /// The text with spaces before it, up to `width` columns.
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension [String] {
-    /// As many items on each line as fit into `width` columns. No item is broken.
+    /// Lines with all items that fit into `width` columns. Items are not broken.
     public func filled(separator: String, width: Int) -> [String] {
         reduce(into: []) { lines, item in
             if let last = lines.last, DisplayWidth.columns(of: last + separator + item) <= width {

@@ -1,11 +1,10 @@
-/// A secret mark that distinguishes the course's control characters from those in other people's text.
+/// A secret mark that distinguishes the course's control characters from control characters in other people's text.
 ///
 ///     let color = Hallmark.ours.marking("\u{1B}[32m")
 ///     Hallmark.ours.cleared(color + "a\u{1B}[2J")        // "␛[32ma?[2J"
 ///
 /// Much of the text that the course prints comes from other people: answers, file names, lines quoted by the compiler.
-/// Therefore a control character reaches the terminal only after the mark. The mark is random for each process, so no
-/// text can contain it.
+/// So only marked control characters reach the terminal. The mark is random for each process, so no text can contain it.
 public struct Hallmark: Hashable, Sendable {
     private let mark: [Unicode.Scalar]
 
@@ -14,19 +13,18 @@ public struct Hallmark: Hashable, Sendable {
     /// No mark. Escape sequences rendered with it are removed before they reach a terminal.
     public static let none = Hallmark("")
 
-    /// This process's mark. It begins with a control character, so it never combines with the letter before it.
+    /// This process's mark. The mark begins with a control character, so that it never combines with the letter before it.
     public static let ours: Hallmark = {
         let letters = (0..<26).map { _ in Character(Unicode.Scalar(UInt8.random(in: 0x61...0x7A))) }
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: an escape sequence. Its only control character must be its first.
+    /// - Parameter control: an escape sequence. Only its first character may be a control character.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }
 
-    /// The text for a terminal: the marks are removed, and unmarked control characters are replaced, except newlines and
-    /// tabs.
+    /// The text for a terminal. Removes the marks, and replaces unmarked control characters except newlines and tabs.
     public func cleared(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return text }
         var shown = String.UnicodeScalarView()

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A value as JSON that is safe to show on a terminal.
 ///
-///     try JSONText("a\u{9B}b", isIndented: false).text      // "a\u009bb" in quotes, with the escape spelled out
+///     try JSONText("a\u{9B}b", isIndented: false).text      // "a\u009bb", with the escape as six characters
 ///
 /// JSON requires escapes only for the first 32 characters. This type also escapes every other control character, marks
 /// that change the direction of writing, and separators that some readers treat as newlines. A parser reads the same

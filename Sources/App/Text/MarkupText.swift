@@ -5,11 +5,11 @@ public enum MarkupText {
     /// Escapes the printable form of the text, in which a newline is a space.
     public static func escaped(_ text: String) -> String { entities(in: text.printable) }
 
-    /// Escapes the text and keeps newlines and tabs: for source code.
+    /// Escapes source code, and keeps its newlines and tabs.
     public static func escapedExactly(_ text: String) -> String { entities(in: text) }
 
     private static func entities(in text: String) -> String {
-        // Scalars, not characters: "<" with a combining mark is another character, but a browser still sees a tag.
+        // Replaces scalars, because a browser reads a tag even if "<" has a combining mark and is a different character in Swift.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"

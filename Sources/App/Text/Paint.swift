@@ -1,8 +1,8 @@
-/// How a piece of text looks on a page that has color.
+/// The look of a piece of text on a page with color.
 ///
-/// Use a name that says what the text is, such as `.good`, rather than a color wherever there is one.
+/// Prefer names that describe the text, such as `.good`, to colors.
 public struct Paint: Hashable, Sendable {
-    /// A color of the terminal's own palette. The raw value is its code in an escape sequence.
+    /// A color of the terminal's palette. The raw value is its code in an escape sequence.
     public enum Color: Int, Hashable, Sendable {
         case red = 31
         case green = 32
@@ -17,7 +17,7 @@ public struct Paint: Hashable, Sendable {
     public var isDim: Bool
     public var isItalic: Bool
     public var isUnderlined: Bool
-    /// The address that a click opens, where the terminal has links.
+    /// The address that a click opens, if the terminal has links.
     public private(set) var link: String?
 
     public init(
@@ -31,17 +31,17 @@ public struct Paint: Hashable, Sendable {
         self.isUnderlined = isUnderlined
     }
 
-    /// The terminal's default.
+    /// The terminal's default look.
     public static let plain = Paint()
     public static let strong = Paint(isBold: true)
     public static let quiet = Paint(isDim: true)
     public static let good = Paint(.green)
     public static let bad = Paint(.red)
     public static let warning = Paint(.yellow)
-    /// A place in the source, or what the user wanted.
+    /// The paint for source locations and wants.
     public static let place = Paint(.cyan)
 
-    /// Both paints at once. Where both have a color, `outer` gives way.
+    /// Both paints at once. If both have a color, this paint's color wins.
     public func over(_ outer: Paint) -> Paint {
         var both = Paint(
             color ?? outer.color, isBold: isBold || outer.isBold, isDim: isDim || outer.isDim,
@@ -74,7 +74,7 @@ public struct Paint: Hashable, Sendable {
     /// The escape sequence that switches every paint off.
     static let reset = "\u{1B}[0m"
 
-    /// The escape sequence OSC 8, in two parts with one control character each: a link begins, or ends without an address.
+    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each part has one control character.
     static func linkEscapes(to address: String?) -> [String] {
         ["\u{1B}]8;;\(address ?? "")", "\u{1B}\\"]
     }

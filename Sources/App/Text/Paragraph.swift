@@ -1,6 +1,6 @@
 /// Wraps text for a page and keeps its indent. Text from the app under test is made printable.
 public enum Paragraph {
-    /// A text after a short head. Later lines align with the first line of the text.
+    /// A text after a short head. Later lines align with the text's first line.
     public static func lines(_ head: String, _ text: String, _ style: PageStyle) -> [String] {
         let head = head.printable
         let indent = DisplayWidth.columns(of: head)
@@ -10,7 +10,7 @@ public enum Paragraph {
         }
     }
 
-    /// A text that may begin with spaces. If it does, later lines are indented by two more columns.
+    /// A text that may begin with spaces. Then later lines have two more columns of indent.
     public static func lines(_ text: String, _ style: PageStyle) -> [String] {
         let text = text.printable
         guard DisplayWidth.columns(of: text) > style.width else { return [text] }
@@ -27,7 +27,7 @@ public enum Paragraph {
         return flow(text, indent: indent, style).map { margin + $0 }
     }
 
-    /// The lines of running text, wrapped to leave room for an indent that the caller adds. They have at least ten columns.
+    /// The lines of running text, wrapped with room for an indent that the caller adds. Lines have at least ten columns.
     public static func flow(_ text: String, indent: Int = 0, _ style: PageStyle) -> [String] {
         TextWrapper(width: max(10, style.width - indent)).flow(text)
     }

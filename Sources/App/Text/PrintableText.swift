@@ -1,5 +1,5 @@
 extension String {
-    /// The text without characters that a terminal would interpret.
+    /// The text without characters that a terminal interprets.
     ///
     ///     "a\u{1B}[2Jb\u{202E}".printable      // "a?[2Jb?"
     ///
@@ -12,7 +12,7 @@ extension String {
         return String(shown)
     }
 
-    /// The text without control characters and format characters, except those of `kept` and of emoji.
+    /// The text without control and format characters, except for `kept` and the parts of emoji.
     public func withoutControls(keeping kept: Set<Unicode.Scalar> = []) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character itself if a terminal shows it, and otherwise its replacement.
-    /// - Parameter last: the character before it in the result.
+    /// The character if a terminal shows it, otherwise its replacement.
+    /// - Parameter last: the previous character in the result.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {
         case .control: properties.isWhitespace ? " " : "?"
@@ -38,10 +38,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether this is a zero-width joiner, as in families, or a tag letter of a flag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
+    /// True for a zero-width joiner, as in families, or a tag letter of a flag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
-        // Emoji and some scripts use joiners. Between ASCII letters a joiner would only be invisible.
+        // Emoji and some scripts need joiners. Between ASCII letters, a joiner is only invisible.
         if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
         guard tags.contains(self) else { return false }

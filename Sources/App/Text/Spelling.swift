@@ -1,11 +1,11 @@
-/// Suggests known words for a misspelled one: a verb of a scenario, a field of front matter, the name of a command.
+/// Suggests known words for a misspelled word, such as a verb of a scenario, a field of front matter, or a command.
 public enum Spelling {
-    /// The known words nearest to a word: at most three, the best first. Empty if none is near.
+    /// The known words that are most similar to `word`: at most three, the best first.
     ///
     ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
     ///
     /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer word one slip per
-    /// three letters. Case does not matter. Of equally near words, the one earlier in `known` comes first.
+    /// three letters. Case does not matter. Equally similar words keep the order of `known`.
     public static func suggestions(for word: String, among known: [String]) -> [String] {
         let typed = Array(word.lowercased())
         var near: [(slips: Int, place: Int, word: String)] = []
@@ -15,11 +15,11 @@ public enum Spelling {
             guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
             near.append((slips, place, candidate))
         }
-        // A total order, because no two words have the same place.
+        // The order is total, because each word has a different place.
         return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
     }
 
-    /// The number of letters inserted, left out, replaced, or swapped with a neighbor.
+    /// The number of inserted, missing, replaced and swapped letters.
     static func slips(from left: [Character], to right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)

@@ -1,12 +1,12 @@
-/// Text that carries its paint, whether or not the page it ends up on has color.
+/// Text with its paint. Rendering drops the paint on a page without color.
 ///
 ///     var line: StyledText = "passed "
 ///     line += StyledText("100", Paint(.green, isBold: true))
 ///     print(line.rendered(for: style))
 ///
-/// Invariant: no span is empty, and no two neighbors have the same paint; `append` enforces it.
+/// Invariant: no span is empty, and adjacent spans have different paints. `append` enforces this.
 public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Characters in one paint.
+    /// Characters with the same paint.
     public struct Span: Hashable, Sendable {
         public fileprivate(set) var text: String
         public let paint: Paint
@@ -65,7 +65,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return text
     }
 
-    /// Replaces the text of each span with the result of `change`, and keeps its paint.
+    /// Replaces the text of each span with the result of `change`, and keeps the paint.
     public func mapText(_ change: (String) -> String) -> StyledText {
         spans.reduce(into: StyledText()) { $0.append(change($1.text), $1.paint) }
     }
@@ -85,9 +85,9 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return lines
     }
 
-    /// Pieces of at most `columns`, and always at least one piece. A piece ends after a space if there is one in its
-    /// second half, so that words stay whole. Unlike a wrapped line, a piece keeps every space.
-    /// - Parameter rest: the columns of every piece after the first.
+    /// Pieces of at most `columns`; at least one piece. A piece with a space in its second half ends after that space, so that
+    /// words stay whole. Unlike wrapped lines, pieces keep every space.
+    /// - Parameter rest: the columns of all later pieces.
     public func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
         var pieces: [StyledText] = []
@@ -114,11 +114,10 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Rendering
 
-    /// The text with escape sequences if `style` has color, and the bare text otherwise. The sequences are marked as the
-    /// style says.
+    /// The text with escape sequences if `style` has color, otherwise the plain text. The sequences have the style's mark.
     ///
-    /// - Parameter mark: put before and after every escape sequence; line editors need one to measure a prompt. Two
-    ///   sequences in a row share one pair of marks, because libedit counts what follows a marked stretch as a character.
+    /// - Parameter mark: text before and after every escape sequence, with which line editors measure a prompt. Two sequences
+    ///   in a row share one pair of marks, because libedit counts the character after a marked part as visible.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

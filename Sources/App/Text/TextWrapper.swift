@@ -9,7 +9,7 @@ public struct TextWrapper {
 
     public init(width: Int) { self.width = max(width, 1) }
 
-    /// At least one line, even of an empty text. Spaces within a line stay as they are.
+    /// The wrapped lines, at least one. Spaces within a line do not change.
     public func wrap(_ text: String) -> [String] { wrap(StyledText(text)).map(\.plain) }
 
     public func wrap(_ text: StyledText) -> [StyledText] {
@@ -20,14 +20,14 @@ public struct TextWrapper {
         return page.finish()
     }
 
-    /// Wraps an app's text as running text: it is made printable, and any white space counts as one space. A text without
+    /// Wraps an app's text as running text: makes it printable, and replaces any white space with one space. A text without
     /// words has no lines.
     public func flow(_ text: String) -> [String] {
         let words = text.printable.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? [] : wrap(words.joined(separator: " "))
     }
 
-    /// A piece of a line, and its columns.
+    /// A part of a line, with its columns.
     private struct Piece {
         var text = StyledText()
         var columns = 0
@@ -39,7 +39,7 @@ public struct TextWrapper {
             self.columns += columns
         }
 
-        /// Moves everything from another piece to the end of this one.
+        /// Moves the other piece to the end of this piece.
         mutating func take(_ other: inout Piece) {
             text += other.text
             columns += other.columns
@@ -47,14 +47,14 @@ public struct TextWrapper {
         }
     }
 
-    /// The lines so far, the line being filled, the spaces after it, and the word that may have to move down.
+    /// The lines so far, the current line, the spaces after it, and the current word, which may move to the next line.
     private struct Page {
         let width: Int
         private var lines: [StyledText] = []
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// The current word is longer than a line. Its beginning is on the page, and the rest follows piece by piece.
+        /// True if the current word is longer than a line. The word's beginning is on the page, and the rest follows piece by piece.
         private var isCutting = false
 
         init(width: Int) { self.width = width }
@@ -99,7 +99,7 @@ public struct TextWrapper {
         }
 
         private mutating func placeWord() {
-            // An indent that leaves no room for a letter is dropped.
+            // Drops an indent that leaves no room for a letter.
             if line.columns + gap.columns >= width { gap = Piece() }
             line.take(&gap)
             if line.columns + word.columns <= width { return line.take(&word) }

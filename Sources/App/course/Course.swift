@@ -1,6 +1,6 @@
-// course: the executable. It parses arguments and connects the modules; the rules are in those modules.
+// course: the executable, which only parses arguments and connects the modules.
 //
-// Start here: the list of commands is the table of contents. Each command is a file in `Commands/`, in the folder of its
+// Start here: the list of commands is the table of contents. Each command has a file in `Commands/`, in the folder of its
 // group, and calls one module: `Study` for a learner, `Laboratory` for the lab, `Teaching` for a class. `Prompt/` runs
 // the prompt of `course start`. `Facts/` has the types that `--json` prints.
 
@@ -55,8 +55,7 @@ import Workshop
         environment: [
             .init("NO_COLOR", meaning: "Any value turns color off."),
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
-            .init(
-                "XDG_DATA_HOME", meaning: "Progress and history are kept in its folder named course."),
+            .init("XDG_DATA_HOME", meaning: "The folder that contains course/, with progress and history."),
         ],
         wordLister: ["course", "completions", "--words"])
 
@@ -117,7 +116,7 @@ import Workshop
     ]
 
     static func main() {
-        // Without this, a reader that stops early, as in `course … | head`, would kill the program with a signal.
+        // Otherwise a reader that stops early, as in `course … | head`, would kill the program with a signal.
         signal(SIGPIPE, SIG_IGN)
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
@@ -151,7 +150,7 @@ import Workshop
 }
 
 extension Command {
-    /// The shell's command for a word of the prompt: same name, same effect.
+    /// The shell's command with the name and effect of a word of the prompt.
     /// - Parameter summary: replaces the word's summary if the command does less than the word.
     init(
         _ word: CommandWord, summary: String? = nil, operands: [any AnyOperand] = [],

@@ -7,7 +7,7 @@ import Verification
 
 /// The exit status of `course` after an error, and after `verify` of one answer.
 extension ExitStatus {
-    /// The status for an error that stopped a command before it had a result.
+    /// The status for an error that stopped a command without a result.
     init(for error: any Error) {
         switch error {
         case is UsageError, is AnswerFile.Failure, is FileFailure, is LabScript.Unreadable,

@@ -105,7 +105,7 @@ extension NSView {
     { 0 }
     public func removeAllToolTips() {}
 
-    // MARK: - Snapshots. They show nothing.
+    // MARK: - Snapshots, which show nothing
 
     public func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
         NSBitmapImageRep(Picture.drawing(of: rect.size))
@@ -116,7 +116,7 @@ extension NSView {
     public func unlockFocus() {}
     public func printView(_ sender: Any?) {}
 
-    /// Nothing is dragged: the session has already ended.
+    /// Returns an ended session, because the simulated user drags nothing.
     @discardableResult public func beginDraggingSession(
         with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
     ) -> NSDraggingSession { NSDraggingSession() }

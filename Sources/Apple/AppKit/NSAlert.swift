@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An alert on a Mac. It closes at once, as if no button had been clicked.
+/// An alert on a Mac, which closes at once without a click.
 @preconcurrency @MainActor open class NSAlert: NSObject {
     open var messageText = ""
     open var informativeText = ""
@@ -35,7 +35,7 @@ import Lifecycle
 
     open func layout() {}
 
-    /// Returns `abort`: no button was clicked.
+    /// Returns `abort`, because the user clicks no button.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .abort }
 
     open func beginSheetModal(

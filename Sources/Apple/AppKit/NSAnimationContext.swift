@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Animation settings of a Mac app. Nothing animates: values change at once.
+/// Animation settings of a Mac app. Values change at once, without animation.
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
     open class var current: NSAnimationContext { Singletons.shared { NSAnimationContext() } }
     open var duration: TimeInterval = 0.25

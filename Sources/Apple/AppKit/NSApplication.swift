@@ -1,5 +1,4 @@
-/// The app as AppKit sees it. It has only the windows that it creates itself, and it is active as long as it
-/// runs.
+/// The app in AppKit. It has only windows that its code creates, and is always active.
 @preconcurrency @MainActor open class NSApplication: NSResponder {
     public static var shared: NSApplication { Singletons.shared { NSApplication(none: ()) } }
 
@@ -71,7 +70,7 @@
     open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
 
     open func activationPolicy() -> ActivationPolicy { policy }
-    /// Stores the policy. There is no Dock, so nothing looks different.
+    /// Stores the policy, without effect on the app's look.
     @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
         return true
@@ -103,7 +102,7 @@
     open func target(forAction action: Selector) -> Any? { nil }
     open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { target }
 
-    // MARK: - Panels. They are not shown.
+    // MARK: - Panels, which are not shown
 
     open func orderFrontStandardAboutPanel(_ sender: Any?) {}
     open func orderFrontStandardAboutPanel(
@@ -123,7 +122,7 @@
         _ sendTypes: [NSPasteboard.PasteboardType], returnTypes: [NSPasteboard.PasteboardType]
     ) {}
 
-    // MARK: - Modal windows. Each ends at once, without a response.
+    // MARK: - Modal windows, which end at once without a response
 
     @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {
         window.makeKeyAndOrderFront(nil)
@@ -137,7 +136,7 @@
     open func runModalSession(_ session: ModalSession) -> ModalResponse { .abort }
     open func endModalSession(_ session: ModalSession) {}
 
-    /// Fails on a later turn of the main queue: no server sends notifications.
+    /// Fails on a later turn of the main queue, because no server sends notifications.
     open func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             NSApplication.shared.delegate?.application(

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Receives a Mac app's events. Only the launch and the failure to register for notifications occur here.
+/// Receives a Mac app's events: in the course, only the launch and the failure to register for notifications.
 @preconcurrency @MainActor public protocol NSApplicationDelegate: AnyObject {
     func applicationWillFinishLaunching(_ notification: Notification)
     func applicationDidFinishLaunching(_ notification: Notification)

@@ -1,4 +1,4 @@
-/// A Mac app's path. It has all the geometry of `Path`, and draws nothing.
+/// A Mac app's path, with the geometry of `Path` but without drawing.
 open class NSBezierPath: NSObject, @unchecked Sendable {
     private var path = Path()
     open var lineWidth: CGFloat = 1
@@ -95,7 +95,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
 }
 
-/// A Mac app's drawing context. It paints nothing.
+/// A Mac app's drawing context, which paints nothing.
 open class NSGraphicsContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
     open var shouldAntialias = true
@@ -133,7 +133,7 @@ public enum NSImageInterpolation: UInt, Sendable {
     case medium = 4
 }
 
-/// A gradient of colors. It paints nothing.
+/// A gradient of colors, which paints nothing.
 open class NSGradient: NSObject, @unchecked Sendable {
     public init?(starting startingColor: NSColor, ending endingColor: NSColor) { super.init() }
     public init?(colors colorArray: [NSColor]) { super.init() }

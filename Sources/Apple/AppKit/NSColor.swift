@@ -1,4 +1,4 @@
-/// A Mac app's color. It is only a name: nothing is painted.
+/// A Mac app's color: only a name, because the course paints nothing.
 public final class NSColor: @unchecked Sendable, Hashable {
     public typealias Name = String
     let paint: NamedPaint
@@ -56,7 +56,7 @@ public final class NSColor: @unchecked Sendable, Hashable {
         deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
 
-    /// A color from the asset catalog. The course has none, so every name is valid.
+    /// A color from the asset catalog. Every name is valid, because the course has no catalogs.
     public convenience init?(named name: Name) { self.init(name) }
     public convenience init?(named name: Name, bundle: Bundle?) { self.init(name) }
     public convenience init(resource: ColorResource) { self.init(resource.name) }
@@ -77,7 +77,7 @@ public final class NSColor: @unchecked Sendable, Hashable {
     public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(paint.name, opacity: alpha) }
 }
 
-// Apple's names.
+// The names are Apple's.
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {
     public static let black = NSColor("black")

@@ -31,7 +31,7 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
 // MARK: - Color components
 
 extension NSColor {
-    /// Red, green and blue of a color that was made from numbers or is a basic one. System colors have none.
+    /// Red, green and blue of a basic color or a color made from numbers; nil for system colors.
     private var parts: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
         let words = paint.name.split(separator: " ")
         let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }

@@ -1,4 +1,4 @@
-/// A control on a Mac. When code clicks it, it sends its action to its target.
+/// A control on a Mac. `performClick` sends the control's action to its target.
 @preconcurrency @MainActor open class NSControl: NSView {
     open weak var target: AnyObject?
     open var action: Selector?
@@ -75,7 +75,7 @@
 
     @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
 
-    /// Does what a click does.
+    /// Acts like a user's click.
     open func performClick(_ sender: Any?) {
         guard isEnabled else { return }
         sendAction(action, to: target)
@@ -112,7 +112,7 @@
         "NSControlTextDidEndEditingNotification")
 }
 
-/// The cell of a control. It stores its properties and draws nothing.
+/// The cell of a control, which stores its properties and draws nothing.
 @preconcurrency @MainActor open class NSCell: NSObject {
     open weak var controlView: NSView?
     open var title = ""

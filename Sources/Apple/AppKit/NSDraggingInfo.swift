@@ -1,4 +1,4 @@
-/// The drag over a view. The user drags nothing.
+/// The drag over a view. The simulated user drags nothing.
 @preconcurrency @MainActor public protocol NSDraggingInfo: AnyObject {
     var draggingDestinationWindow: NSWindow? { get }
     var draggingSourceOperationMask: NSDragOperation { get }

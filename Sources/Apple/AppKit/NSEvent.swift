@@ -1,4 +1,4 @@
-/// A mouse or keyboard event. There is neither device, so views receive only events that code creates.
+/// A mouse or keyboard event. Views receive only events that code creates.
 open class NSEvent: NSObject, @unchecked Sendable {
     public let type: EventType
     public let locationInWindow: NSPoint
@@ -69,7 +69,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
             data2: data2)
     }
 
-    /// Nil: windows receive no events.
+    /// Always nil, because windows receive no events.
     @MainActor @preconcurrency public var window: NSWindow? { nil }
     public var buttonNumber: Int { type == .rightMouseDown || type == .rightMouseUp ? 1 : 0 }
     public var deltaX: CGFloat { 0 }
@@ -109,7 +109,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public class func startPeriodicEvents(afterDelay delay: TimeInterval, withPeriod period: TimeInterval) {}
     public class func stopPeriodicEvents() {}
 
-    /// Adds a monitor that is never called: no events occur.
+    /// Adds a monitor that is never called, because no events occur.
     public class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { NSObject() }

@@ -1,4 +1,4 @@
-/// A Mac app's font. It stores its name and size; nothing is drawn.
+/// A Mac app's font: only its name and size, without drawing.
 public final class NSFont: @unchecked Sendable, Hashable {
     public typealias Weight = UIFont.Weight
 

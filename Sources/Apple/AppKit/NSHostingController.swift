@@ -33,7 +33,7 @@ import Observation
 }
 
 /// A Mac app's view that hosts a SwiftUI view. The SwiftUI view lives while a representable on screen shows
-/// this one.
+/// the host.
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView, Hosting {
     private let root: HostedRoot<Content>
 
@@ -74,8 +74,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
 }
 
-/// A menu made of SwiftUI buttons. It is empty: its content would be built when the menu opens, and it never
-/// does.
+/// A menu made of SwiftUI buttons, always empty, because its content is built when the menu opens, which it
+/// never does.
 @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public var rootView: Content
 

@@ -81,7 +81,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         self.init(named: name)
     }
 
-    /// An image from the asset catalog. The course has none, so every name is valid.
+    /// An image from the asset catalog. Every name is valid, because the course has no catalogs.
     public init?(named name: Name) {
         picture = .asset(name)
         ownName = name

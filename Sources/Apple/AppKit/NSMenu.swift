@@ -1,4 +1,4 @@
-/// A Mac app's menu. Code performs its items; there is no mouse.
+/// A Mac app's menu, whose items only code performs.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String
@@ -104,7 +104,7 @@
     open func itemChanged(_ item: NSMenuItem) {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    /// Returns false: the user chooses nothing.
+    /// Returns false, because the user chooses nothing.
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
         -> Bool
     {

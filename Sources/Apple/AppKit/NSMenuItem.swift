@@ -78,7 +78,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     public static func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count) }
 }
 
-/// The right side of a Mac's menu bar. The course does not show it.
+/// The right side of a Mac's menu bar, which the course does not show.
 @preconcurrency @MainActor open class NSStatusBar: NSObject {
     public static var system: NSStatusBar { Singletons.shared { NSStatusBar() } }
     open var thickness: CGFloat { 22 }

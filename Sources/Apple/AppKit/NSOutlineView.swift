@@ -1,4 +1,4 @@
-/// A Mac app's outline. It asks its data source for the top-level rows and shows none.
+/// A Mac app's outline. It requests the top-level rows from its data source, but shows no rows.
 @preconcurrency @MainActor open class NSOutlineView: NSTableView {
     open var outlineTableColumn: NSTableColumn?
     open var indentationPerLevel: CGFloat = 16

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A Mac's pasteboard. The general one shares its text with `UIPasteboard`; each pasteboard stores its own
-/// data and objects.
+/// A Mac's pasteboard. The general pasteboard shares its text with `UIPasteboard`; each stores its own data
+/// and objects.
 open class NSPasteboard: NSObject, @unchecked Sendable {
     public static var general: NSPasteboard {
         onEngine { Singletons.shared { NSPasteboard(name: .general) } }

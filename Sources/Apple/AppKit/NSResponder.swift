@@ -1,4 +1,4 @@
-/// An object that can handle events in a Mac app. Scenarios send it no events; code can pass actions up the
+/// An object that can handle events in a Mac app. Scenarios send no events; code can pass actions up the
 /// responder chain.
 @preconcurrency @MainActor open class NSResponder: NSObject {
     public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A running app. Only the app itself runs.
+/// A running app. No other app runs.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
     public static var current: NSRunningApplication {
         onEngine { Singletons.shared { NSRunningApplication() } }

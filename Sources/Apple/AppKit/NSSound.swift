@@ -1,4 +1,4 @@
-/// A Mac app's sound. There is no speaker, so nothing plays.
+/// A Mac app's sound, which never plays.
 open class NSSound: NSObject, @unchecked Sendable {
     public typealias Name = String
     public typealias PlaybackDeviceIdentifier = String
@@ -47,11 +47,11 @@ extension NSSoundDelegate {
     public func sound(_ sound: NSSound, didFinishPlaying flag: Bool) {}
 }
 
-/// The Mac's alert sound. Nothing plays.
+/// The Mac's alert sound, which does not play.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSBeep() {}
 
-/// Haptic feedback of a trackpad. There is no trackpad.
+/// Haptic feedback of a trackpad, which has no effect.
 open class NSHapticFeedbackManager: NSObject {
     public static var defaultPerformer: any NSHapticFeedbackPerformer { SilentPerformer() }
 
@@ -72,7 +72,7 @@ private final class SilentPerformer: NSHapticFeedbackPerformer {
     ) {}
 }
 
-/// A speech synthesizer. It has no voice.
+/// A speech synthesizer without a voice.
 open class NSSpeechSynthesizer: NSObject, @unchecked Sendable {
     public typealias VoiceName = String
     open weak var delegate: (any NSSpeechSynthesizerDelegate)?
@@ -99,7 +99,7 @@ extension NSSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ sender: NSSpeechSynthesizer, didFinishSpeaking finishedSpeaking: Bool) {}
 }
 
-/// A script for other apps. Every script fails, because no other app runs.
+/// A script for other apps, which fails because no other app runs.
 open class NSAppleScript: NSObject {
     public let source: String?
     public init?(source: String) {

@@ -1,4 +1,4 @@
-/// A Mac app's stack view. It keeps its views and lays out none.
+/// A Mac app's stack view, which stores its views without layout.
 @preconcurrency @MainActor open class NSStackView: NSView {
     open weak var delegate: (any NSStackViewDelegate)?
     open var orientation = NSUserInterfaceLayoutOrientation.horizontal

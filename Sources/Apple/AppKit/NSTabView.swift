@@ -1,4 +1,4 @@
-/// A Mac app's tab view. Only code changes the tab; there is no mouse.
+/// A Mac app's tab view. Only code changes the tab.
 @preconcurrency @MainActor open class NSTabView: NSView {
     open weak var delegate: (any NSTabViewDelegate)?
     open private(set) var tabViewItems: [NSTabViewItem] = []

@@ -1,4 +1,4 @@
-/// A Mac app's text. Only code changes it; there is no keyboard.
+/// A Mac app's text, which only code changes.
 @preconcurrency @MainActor open class NSText: NSView {
     let kept = NSMutableAttributedString(string: "")
     var selection = NSRange(location: 0, length: 0)

@@ -1,4 +1,4 @@
-/// A window's toolbar. It is not drawn.
+/// A window's toolbar, which the course does not draw.
 @preconcurrency @MainActor open class NSToolbar: NSObject {
     public let identifier: Identifier
     open weak var delegate: (any NSToolbarDelegate)?
@@ -137,7 +137,7 @@ extension NSToolbarDelegate {
     }
 }
 
-/// A Touch Bar. The course's Mac has none.
+/// A Touch Bar, which the course's Mac lacks.
 @preconcurrency @MainActor open class NSTouchBar: NSObject {
     open weak var delegate: (any NSTouchBarDelegate)?
     open var customizationIdentifier: String?

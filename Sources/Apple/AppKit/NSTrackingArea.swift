@@ -1,4 +1,4 @@
-/// A part of a view that tracks the mouse. There is no mouse, so its owner receives nothing.
+/// A part of a view that tracks the mouse. Its owner receives nothing, because the course has no mouse.
 @preconcurrency @MainActor open class NSTrackingArea: NSObject {
     public let rect: NSRect
     public let options: Options

@@ -1,4 +1,4 @@
-/// A Mac app's view. It stores its properties and draws nothing.
+/// A Mac app's view, which stores its properties and draws nothing.
 @preconcurrency @MainActor open class NSView: NSResponder, _LayoutAnchored {
     open var frame: NSRect
     open var isHidden = false
@@ -64,7 +64,7 @@
         set { frame.size = newValue.size }
     }
 
-    /// The window that the app created and put the view into; nil for a view on a SwiftUI screen.
+    /// The window that the app created for the view; nil for a view on a SwiftUI screen.
     open var window: NSWindow? { holder ?? superview?.window }
     open override var nextResponder: NSResponder? {
         get { super.nextResponder ?? superview ?? holder }
@@ -192,7 +192,7 @@
     @discardableResult open func scrollToVisible(_ rect: NSRect) -> Bool { false }
     open func rectForPage(_ page: Int) -> NSRect { .zero }
 
-    // MARK: - Drags over the view: none
+    // MARK: - Drags over the view, which never occur
 
     open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
     open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { draggingEntered(sender) }
@@ -202,7 +202,7 @@
     open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
     open func concludeDragOperation(_ sender: (any NSDraggingInfo)?) {}
 
-    // MARK: - Drawing and layout. They never happen.
+    // MARK: - Drawing and layout, which never happen
 
     open func makeBackingLayer() -> CALayer { CALayer() }
     open func draw(_ dirtyRect: NSRect) {}

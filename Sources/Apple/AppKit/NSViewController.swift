@@ -1,4 +1,4 @@
-/// A Mac app's view controller. It appears and disappears; its view is not drawn.
+/// A Mac app's view controller. The controller appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class NSViewController: NSResponder {
     open var title: String?
     open var representedObject: Any?
@@ -28,7 +28,7 @@
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Loaded on first access; then `viewDidLoad` runs.
+    /// The view is loaded on first access; then `viewDidLoad` runs.
     open var view: NSView {
         get {
             if let loaded { return loaded }
@@ -99,7 +99,7 @@
         completion?()
     }
 
-    // MARK: - Presented controllers. They appear, but the user cannot reach them.
+    // MARK: - Presented controllers, which appear but which the user cannot reach
 
     open func presentAsSheet(_ viewController: NSViewController) { present(viewController) }
     open func presentAsModalWindow(_ viewController: NSViewController) { present(viewController) }
@@ -136,7 +136,7 @@
         public static let allowUserInteraction = TransitionOptions(rawValue: 4096)
     }
 
-    /// Tells the controller and its children that they are on screen.
+    /// Calls the appearance methods of the controller and its children.
     public final func _appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -148,7 +148,7 @@
         viewDidAppear()
     }
 
-    /// Tells the controller and its children that they are no longer on screen.
+    /// Calls the disappearance methods of the controller and its children.
     public final func _disappear() {
         guard hasAppeared else { return }
         hasAppeared = false

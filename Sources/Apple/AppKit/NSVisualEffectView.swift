@@ -1,4 +1,4 @@
-/// A Mac app's blur effect. It is not drawn.
+/// A Mac app's blur effect, which is not drawn.
 @preconcurrency @MainActor open class NSVisualEffectView: NSView {
     nonisolated public enum Material: Int, Sendable {
         case titlebar = 3

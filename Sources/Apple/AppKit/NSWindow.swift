@@ -1,5 +1,5 @@
-/// A Mac app's window. SwiftUI scenes have none; one that the app creates stores its properties, notifies its
-/// delegate and shows nothing.
+/// A window that a Mac app creates. It stores its properties, notifies its delegate and shows nothing.
+/// SwiftUI scenes have no windows.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAnimatablePropertyContainer {
     open var title = ""
     open var subtitle = ""
@@ -253,7 +253,7 @@
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
     open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
 
-    /// Stores the name. No frame is saved under it.
+    /// Stores the name, but saves no frame.
     @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
         frameAutosaveName = name
         return true

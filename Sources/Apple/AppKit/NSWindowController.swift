@@ -23,7 +23,7 @@
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a controller without a window: nib files do not exist here.
+    /// Creates a controller without a window, because the course has no nib files.
     public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
     public convenience init(windowNibName: NSNib.Name, owner: Any) { self.init(window: nil) }
 
@@ -40,7 +40,7 @@
     open func close() { window?.close() }
 }
 
-/// An Interface Builder file. The course has none.
+/// An Interface Builder file, which the course does not support.
 open class NSNib: NSObject {
     public typealias Name = String
     public init?(nibNamed nibName: Name, bundle: Bundle?) { nil }

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The Mac around the app. It accepts URLs and opens nothing; no other app runs, not even the Finder.
+/// The Mac around the app. The workspace accepts URLs but opens nothing, because no other app runs, not even
+/// the Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
     public let notificationCenter = NotificationCenter()
@@ -43,7 +44,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
             at: applicationURL, configuration: configuration, completionHandler: completionHandler)
     }
 
-    /// Fails: there are no other apps.
+    /// Fails, because the course has no other apps.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -86,7 +87,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         throw CocoaError(.featureUnsupported)
     }
 
-    /// The same symbol for every file: there are no icons.
+    /// The same symbol for every file, because files have no icons.
     open func icon(forFile fullPath: String) -> NSImage { NSImage(.symbol("doc")) }
     open func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage(.symbol("doc.on.doc")) }
     open func icon(forFileType fileType: String) -> NSImage { NSImage(.symbol("doc")) }
@@ -96,7 +97,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         false
     }
 
-    /// Removes nothing: there is no Trash.
+    /// Fails, because the course has no Trash.
     open func recycle(
         _ urls: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { handler?([:], CocoaError(.featureUnsupported)) } }

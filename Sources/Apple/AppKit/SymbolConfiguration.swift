@@ -1,5 +1,5 @@
 extension NSImage {
-    /// A symbol's weight, scale and colors. Nothing is drawn, so they change nothing.
+    /// A symbol's weight, scale and colors, which have no effect without drawing.
     open class SymbolConfiguration: NSObject, @unchecked Sendable {
         public override init() { super.init() }
         public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init() }

@@ -1,5 +1,5 @@
-// The app's folders. They are real, in the only place where the app may write (`decisions/0081`), and
-// empty when the app begins.
+// The app's folders: real folders in the only place where the app may write (`decisions/0081`), empty when
+// the app begins.
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -14,24 +14,24 @@ nonisolated extension URL {
 }
 
 nonisolated extension FileManager {
-    /// Always nil: the app shares no files with other apps.
+    /// Always nil, because the app shares no files with other apps.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
 
 /// The paths of the app's folders, as on a device, below the app's home.
 nonisolated public enum _AppFolders {
-    /// Makes `FileManager.default` return the same folders as on a device. On Linux it would return those of
-    /// the user who runs the program.
+    /// Makes `FileManager.default` return the same folders as on a device, instead of the Linux user's
+    /// folders.
     public static func begin() { takeOver(FileManager.default, as: AppFileManager.self) }
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// Creates the folder first if a device would already have it.
+    /// The URL of a folder. Creates the folder if a device has it from the start.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)
         if isThereFromTheStart(directory) {
-            // If this fails, the app's own file operations report it.
+            // If this fails, the app's file operations report the error.
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         return folder
@@ -57,8 +57,7 @@ nonisolated public enum _AppFolders {
     }
 }
 
-/// Replaces the behavior of `FileManager.default`, and so of everything in Foundation
-/// that asks it for a folder.
+/// Replaces the behavior of `FileManager.default`, also for all parts of Foundation that use it.
 nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
     override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         guard domains.contains(.userDomainMask) else { return [] }

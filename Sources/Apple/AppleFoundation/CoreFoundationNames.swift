@@ -1,6 +1,5 @@
 // The C names of Foundation's types.
 
-/// Any object.
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFURL = NSURL
@@ -19,7 +18,7 @@ nonisolated public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-// How many of the smaller unit are in the larger one.
+// The number of smaller units in one larger unit.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }

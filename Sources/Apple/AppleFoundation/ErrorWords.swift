@@ -2,7 +2,7 @@
 //
 // An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
 // the same symbol, and the loader finds the host's first, as with the C library's clock. `error as NSError`
-// is not covered, because its property is looked up through the object.
+// keeps Foundation's wording, because its property is found through the object.
 
 extension Error {
     /// Replaces Foundation's `localizedDescription`.

@@ -1,4 +1,4 @@
-/// The content of a file or folder. It never touches the disk.
+/// The content of a file or folder, only in memory.
 open class FileWrapper: @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -5,7 +5,7 @@ nonisolated public protocol _FormatSpecifiable: Equatable {
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
-    /// With thousands separators, as in the default locale.
+    /// The number with thousands separators, as in the default locale.
     public var _words: String {
         let digits = String(magnitude)
         if digits.utf8.count <= 3 { return self < 0 ? "-\(digits)" : digits }

@@ -18,7 +18,7 @@ extension NSObject {
     }
 }
 
-/// Delivers the latest value on demand, as Apple's does.
+/// Delivers the latest value on demand, like Apple's publisher.
 private final class Changes<Subject: NSObject, Value, S: Subscriber>: Combine.Subscription
 where S.Input == Value, S.Failure == Never {
     private var subscriber: S?

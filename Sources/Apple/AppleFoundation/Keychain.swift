@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The app's keychain: items with attributes and data, in memory. It is empty at the start of a
-/// run. Nothing is encrypted.
+/// The app's keychain: items with attributes and data, in memory, without encryption. The keychain is empty
+/// at the start of a run.
 ///
 ///     SecItemAdd([kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecValueData: token] as CFDictionary, nil)
 final class Keychain {
@@ -11,7 +11,7 @@ final class Keychain {
 
     private var items: [Attributes] = []
 
-    /// The attributes that identify an item. Two items cannot share all of them.
+    /// The attributes that identify an item. Two items differ in at least one such attribute.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrProtocol, kSecAttrPort,
         kSecAttrPath, kSecAttrApplicationTag, kSecAttrSynchronizable, kSecAttrAccessGroup,
@@ -79,7 +79,7 @@ final class Keychain {
         dictionary as? Attributes ?? [:]
     }
 
-    /// Whether two values are equal as Foundation objects. Then `true` equals `1`.
+    /// Whether two values are equal as Foundation objects, so that `true` equals `1`.
     private static func agree(_ first: Any?, _ second: Any?) -> Bool {
         first.map { $0 as AnyObject } as? NSObject == second.map { $0 as AnyObject } as? NSObject
     }

@@ -1,5 +1,5 @@
 extension String {
-    /// A localizable text with interpolated values. `LocalizedStringKey` describes how values are formatted.
+    /// A localizable text with interpolated values, formatted as in `LocalizedStringKey`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let words: String
 
@@ -74,7 +74,7 @@ extension String {
         self = resource.defaultValue.words
     }
 
-    /// Ignores the options, because none of them changes the text here.
+    /// Ignores the options, which do not change the text in the course.
     public init(
         localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

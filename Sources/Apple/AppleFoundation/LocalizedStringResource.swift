@@ -1,6 +1,6 @@
-/// A text that is looked up where it is shown. Nothing is translated: it shows its source text.
+/// A text that is looked up when it is shown. The course translates no texts and shows the source text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where a text's translations are kept. All places are equal, because no translations exist.
+    /// The place of a text's translations. All places are equal, because no translations exist.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case forClass(AnyClass)

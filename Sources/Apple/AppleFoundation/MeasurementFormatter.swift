@@ -1,4 +1,4 @@
-/// Formats a measurement in its own unit: `5 m`. Always in English.
+/// Formats a measurement in its unit, in English: `5 m`.
 public class MeasurementFormatter: Formatter, @unchecked Sendable {
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt

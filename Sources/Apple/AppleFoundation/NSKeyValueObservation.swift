@@ -1,5 +1,4 @@
-// Key-value observing. Without Objective-C, the code that changes a property has to announce it, so only
-// classes that do so can be observed.
+// Key-value observing. Without Objective-C, it works only for classes that announce their changes.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -81,7 +80,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 }
 
-/// Who observes which property.
+/// The observers of each property.
 final class Observers: @unchecked Sendable {
     static let shared = Observers()
 

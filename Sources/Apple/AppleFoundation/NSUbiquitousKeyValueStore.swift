@@ -1,7 +1,7 @@
 /// A key-value store that a user's devices share through iCloud. The simulated device has no account, so
-/// values stay in the app and none arrive from other devices.
+/// values stay in the app.
 nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    /// Empty when an app begins.
+    /// The default store, empty when an app begins.
     public static var `default`: NSUbiquitousKeyValueStore {
         Singletons.shared { NSUbiquitousKeyValueStore() }
     }
@@ -30,7 +30,7 @@ nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable 
     open func removeObject(forKey key: String) { values[key] = nil }
     open var dictionaryRepresentation: [String: Any] { values }
 
-    /// Always true: values stay in memory while the app runs.
+    /// Always true, because values stay in memory while the app runs.
     @discardableResult open func synchronize() -> Bool { true }
 
     public static let didChangeExternallyNotification = Notification.Name(

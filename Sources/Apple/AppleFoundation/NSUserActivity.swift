@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Has no effect: no other app can continue the activity.
+    /// Has no effect, because no other app can continue the activity.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}
@@ -42,7 +42,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     private static let payloadKey = "payload"
 
-    /// Stores a value of the app's own type in `userInfo`.
+    /// Stores a value of any type in `userInfo`.
     public func setTypedPayload<Payload: Codable & Hashable>(_ payload: Payload) throws {
         addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
     }

@@ -1,5 +1,5 @@
 // `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for Core Data. Apps can create
-// them and pass them on. Evaluating one ends the app with a message that gives the reason.
+// such objects. Evaluating a predicate ends the app with a message that gives the reason.
 
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {

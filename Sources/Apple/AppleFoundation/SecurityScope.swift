@@ -1,5 +1,5 @@
 extension URL {
-    /// Always true: every file here can be read without a security scope.
+    /// Always true, because reading files in the course needs no security scope.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A method to call later: `#selector(dismissKeyboard)`. Linux has no Objective-C runtime that finds
-/// methods by name, so a selector carries the method itself (`decisions/0078`). A selector made from a
-/// name alone calls nothing.
+/// A method to call later: `#selector(dismissKeyboard)`. Linux has no Objective-C runtime that finds methods
+/// by name, so a selector contains the method (`decisions/0078`). A selector made from a name alone calls
+/// nothing.
 nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -21,8 +21,8 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Returns false if the target has no such method or its parameters differ. Surplus
-    /// arguments are dropped.
+    /// Calls the method without surplus arguments. Returns false if the target has no such method or its
+    /// parameters differ.
     @discardableResult package func call(on target: Any?, _ arguments: Any?...) -> Bool {
         guard let method else { return false }
         let (target, arguments) = (UncheckedBox(target), UncheckedBox(arguments))
@@ -30,7 +30,7 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     }
 }
 
-// MARK: - What `#selector(…)` compiles to
+// MARK: - The compiled form of `#selector(…)`
 
 nonisolated public func _selector<Answer>(
     _ method: @escaping @MainActor () -> Answer, file: String = #fileID, line: Int = #line

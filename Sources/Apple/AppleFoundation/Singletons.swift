@@ -1,6 +1,7 @@
 import VirtualTime
 
-/// The objects that exist once per app, such as its pasteboard. The next app in this process gets new ones.
+/// The objects that exist once per app, such as its pasteboard. The next app in this process gets new
+/// objects.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -12,7 +13,7 @@ package enum Singletons {
     }
 
     package static func startOver() {
-        // Kept alive rather than released: releasing them could run the old app's code.
+        // Keeps the objects alive, because releasing them could run the old app's code.
         Leftovers.keep(made)
         made = [:]
     }

@@ -20,8 +20,8 @@ extension NotificationCenter {
         }
     }
 
-    /// Removes the observations of this object that `addObserver(_:selector:name:object:)` added, or the one
-    /// that a token identifies.
+    /// Removes the observations of this object that `addObserver(_:selector:name:object:)` added, or the
+    /// observation of a token.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
@@ -32,7 +32,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// A timer retains its target until it ends, as Apple's does.
+    /// As on a device, a timer retains its target until the timer ends.
     public convenience init(
         timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

@@ -1,4 +1,5 @@
-/// Finds a file again in a later run of the app. Files never move here, so a bookmark is just the file's URL.
+/// Finds a file again in a later run of the app. A bookmark is the file's URL, because the course's files
+/// never move.
 nonisolated private struct URLBookmark: Codable {
     let address: URL
 }

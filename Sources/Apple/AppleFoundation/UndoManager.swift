@@ -1,7 +1,7 @@
 /// Records actions to undo and redo.
 ///
-/// On a device, all actions registered in one turn of the run loop form a group. Here each action is undone
-/// alone, unless it is between `beginUndoGrouping` and `endUndoGrouping`.
+/// On a device, all actions registered in one turn of the run loop form a group. In the course, each action
+/// is undone alone, unless it is between `beginUndoGrouping` and `endUndoGrouping`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         weak var target: AnyObject?
@@ -56,7 +56,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Actions registered while undoing go to the redo stack; all others go to the undo stack.
+    /// Actions registered during an undo go to the redo stack, other actions to the undo stack.
     private func record(_ step: Step) {
         if isUndoing {
             undone.append(step)
@@ -92,7 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !done.isEmpty { done[done.count - 1].name = step.name }
     }
 
-    /// Runs the actions in reverse order. What they register becomes one step.
+    /// Runs the actions in reverse order. The actions that they register become one step.
     private func run(_ step: Step) {
         beginUndoGrouping()
         for action in step.actions.reversed() { action.run() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The common units of a region, and their English names.
 enum UnitWords {
-    /// The locale's usual unit for a measurement; nil keeps the measurement's own unit.
+    /// The locale's usual unit for a measurement; nil keeps the measurement's unit.
     static func usual<UnitType: Dimension>(for measurement: Measurement<UnitType>, in locale: Locale)
         -> UnitType?
     {
@@ -29,7 +29,7 @@ enum UnitWords {
         abs(kilograms) >= 0.453_592 ? .pounds : .ounces
     }
 
-    /// A converted value below 10 has at most two significant digits; a larger one has no decimals.
+    /// A converted value below 10 has at most two significant digits; a larger value has no decimals.
     static func number(_ value: Double, isRounded: Bool, in locale: Locale) -> String {
         let style = FloatingPointFormatStyle<Double>().locale(locale)
         guard isRounded else { return value.formatted(style) }

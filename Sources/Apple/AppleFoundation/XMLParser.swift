@@ -1,5 +1,5 @@
-/// Parses XML and reports each part to a delegate. It does not resolve namespaces. Entities other than XML's
-/// five and numeric ones are an error.
+/// Parses XML and reports each part to a delegate, without resolving namespaces. Entities other than XML's
+/// five and numeric entities are an error.
 open class XMLParser: NSObject {
     public static let errorDomain = "NSXMLParserErrorDomain"
 
@@ -23,7 +23,7 @@ open class XMLParser: NSObject {
         self.init(data: data)
     }
 
-    /// Returns whether the whole document could be parsed.
+    /// Returns true if the whole document is valid.
     open func parse() -> Bool {
         guard place == 0, parserError == nil else { return false }
         delegate?.parserDidStartDocument(self)

@@ -1,5 +1,5 @@
-// SwiftUI: controls, navigation, presentation, scenes and tables, and everything else that
-// `import SwiftUI` provides.
+// SwiftUI: controls, navigation, presentation, scenes, tables, and all other APIs that `import SwiftUI`
+// provides.
 //
 // Views, state and lists are in `SwiftUICore`. This module also exports UIKit and AppKit, so a file that
 // imports only SwiftUI can use `UIColor`.

@@ -1,4 +1,4 @@
-// Layers that draw by themselves on a device. Here they only store their properties.
+// Layers that draw on a device. In the course, they only store their properties.
 
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?

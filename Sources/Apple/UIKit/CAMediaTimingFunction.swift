@@ -1,4 +1,4 @@
-/// A timing curve. Nothing animates here.
+/// A timing curve, which has no effect.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public init(name: CAMediaTimingFunctionName) { super.init() }
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }

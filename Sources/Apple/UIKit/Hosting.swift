@@ -4,7 +4,7 @@
 }
 
 extension UIViewController {
-    /// This controller if it hosts a SwiftUI view; otherwise its descendants that do.
+    /// The controllers that host SwiftUI views: this controller, or else its descendants.
     package var hosting: [any Hosting] {
         (self as? any Hosting).map { [$0] } ?? children.flatMap(\.hosting)
     }

@@ -1,7 +1,7 @@
 /// The sections of a list and their items, as a value.
 ///
-/// Each section and item is in a snapshot once. Adding one again moves it here; on a device the app would
-/// crash.
+/// Each section and item is in a snapshot once. Adding an existing item moves it; on a device, the app
+/// crashes.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []

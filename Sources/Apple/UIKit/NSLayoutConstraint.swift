@@ -1,4 +1,4 @@
-/// A layout constraint. It stores its values; nothing is laid out.
+/// A layout constraint, which stores its values without layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     open var isActive = false
@@ -37,7 +37,7 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Empty: the visual format language is not parsed.
+    /// Always empty, because the course does not parse the visual format language.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -1,4 +1,4 @@
-// Attributes of strings, and sizes of text. Sizes are estimates, because there are no glyphs.
+// Attributes of strings, and estimated sizes of text.
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -32,7 +32,7 @@ package nonisolated struct NamedPaint: Hashable {
             "hsb \(hue) \(saturation) \(brightness)", opacity: opacity, parts: [part(5), part(3), part(1)])
     }
 
-    /// Red, green and blue: the given ones, or those of the system color with this name in light mode.
+    /// Red, green and blue: the given numbers, or the light mode values of the system color with this name.
     /// Catalog colors are gray.
     var components: [CGFloat] {
         if let parts { return parts }

@@ -1,4 +1,4 @@
-/// The state of assistive technologies. All are off.
+/// The state of assistive technologies, which are all off.
 @MainActor public enum UIAccessibility {
     nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

@@ -108,7 +108,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
 }
 
-/// Menu elements that load later. They are never loaded.
+/// Menu elements that load later. The course never loads deferred menu elements.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init("", nil, nil)
@@ -180,7 +180,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Builds menus for key commands and a Mac's menu bar. Neither exists here, so it builds none.
+/// Builds menus for key commands and a Mac's menu bar, which the course lacks, so it builds no menus.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu identifier: UIMenu.Identifier, with replacement: UIMenu)

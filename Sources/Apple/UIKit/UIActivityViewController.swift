@@ -1,4 +1,5 @@
-// UIKit's own view controllers. They appear and disappear; they are not drawn, and the user chooses nothing.
+// UIKit's own view controllers, which appear and disappear. The course does not draw these controllers, and
+// the user chooses nothing.
 
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
@@ -148,7 +149,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-// Saves nothing and calls no callback, because the photo library cannot be changed.
+// Saves nothing and calls no callback, because the photo library never changes.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

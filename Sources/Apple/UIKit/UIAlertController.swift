@@ -1,4 +1,4 @@
-// Alerts. They appear and disappear; they are not drawn, and the user chooses nothing.
+// Alerts, which appear and disappear. The course does not draw alerts, and the user chooses nothing.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

@@ -29,7 +29,7 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The class's appearance proxy. It is stored; nothing is drawn with it.
+    /// The class's appearance proxy, which has no effect.
     public static func appearance() -> Self {
         AppearanceShelf.proxy(self) {
             guard let view = Self(coder: NSCoder()) else {

@@ -1,5 +1,5 @@
-/// The app as UIKit sees it. It posts notifications when the user leaves or returns, each before `scenePhase`
-/// changes. It has no UIKit windows.
+/// The app in UIKit, without UIKit windows. It posts notifications when the user leaves or returns, each
+/// before `scenePhase` changes.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
 
@@ -9,7 +9,7 @@
     open var connectedScenes: Set<UIScene> { [] }
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
-    /// Changes after a *will* notification and before a *did* notification.
+    /// The app's state, which changes after a *will* notification and before a *did* notification.
     public private(set) var applicationState = State.inactive
     public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
 
@@ -22,7 +22,7 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Options of an opened URL. Scenarios set none.
+    /// Options of an opened URL. Scenarios set no options.
     nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Never posted: scenarios report no midnight.
+    /// Never posted, because scenarios report no midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -60,7 +60,7 @@
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }
 
-    /// Hands the URL to another app, which is not simulated. This app stays in the foreground.
+    /// Passes the URL to another app, which is not simulated. This app stays in the foreground.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

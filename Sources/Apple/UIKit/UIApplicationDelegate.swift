@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Receives the app's events. As in every app with scenes, it receives only the launch.
+/// Receives the app's events: only the launch, as in every app with scenes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
@@ -149,8 +149,8 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
 /// Creates an object with `init()`, which every `NSObject` has on a device.
 ///
-/// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call it on a class
-/// known only by its metatype. This class finds it in the vtable, where an override of this `init()` would be.
+/// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call `init()` on a
+/// metatype. This class finds the function in the vtable, at the entry for an override of this `init()`.
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 
@@ -160,8 +160,8 @@ open class _DefaultMade: NSObject {
         return made
     }
 
-    /// Creates an app's delegate and reports the launch to it. What the delegate reads belongs to no body,
-    /// and its tasks belong to no view.
+    /// Creates an app's delegate and reports the launch to it. No body depends on the delegate's reads, and
+    /// no view owns its tasks.
     @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void)
         -> Delegate
     {

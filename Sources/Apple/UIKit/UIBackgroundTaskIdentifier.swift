@@ -22,7 +22,7 @@ extension UIResponder: UIUserActivityRestoring {}
 }
 
 extension UIApplication {
-    /// Returns a new identifier. Background time never runs out, so `expirationHandler` is not called.
+    /// Returns a new identifier. Background time never ends, so the handler is not called.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -39,7 +39,7 @@ extension UIApplication {
     public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
     public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Fails on a later turn of the main queue: no server sends notifications.
+    /// Fails on a later turn of the main queue, because no server sends notifications.
     public func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -52,7 +52,7 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// False: the app has one icon.
+    /// Always false, because the app has one icon.
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
     public func setAlternateIconName(

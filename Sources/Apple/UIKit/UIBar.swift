@@ -1,4 +1,4 @@
-// Bars. Each stores its appearance; none is drawn.
+// Bars, which store their appearance and are not drawn.
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default

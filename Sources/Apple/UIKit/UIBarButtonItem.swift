@@ -1,4 +1,4 @@
-// Bar items. The user cannot reach them, so their actions run only when code calls them.
+// Bar items, which the user cannot reach, so only code runs their actions.
 
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?

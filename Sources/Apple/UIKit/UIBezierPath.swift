@@ -1,4 +1,4 @@
-/// A UIKit path. It has all the geometry of `Path`, and draws nothing.
+/// A UIKit path, with the geometry of `Path` but without drawing.
 open class UIBezierPath: NSObject {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt

@@ -1,4 +1,4 @@
-/// A UIKit button. It stores its appearance by state.
+/// A UIKit button, which stores its appearance by state.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -58,7 +58,7 @@
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
-        // A tap sends two events. Only one of them calls the action.
+        // A tap sends two events, but only one event calls the action.
         addAction(action, for: .touchUpInside)
     }
 

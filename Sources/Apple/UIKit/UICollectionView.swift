@@ -1,5 +1,5 @@
-/// A UIKit collection view. It asks its data source for the number of items; none is on screen, so it asks
-/// for no cell.
+/// A UIKit collection view. It requests the number of items from its data source, but no cells, because it is
+/// not on screen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt

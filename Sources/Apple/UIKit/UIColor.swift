@@ -1,4 +1,4 @@
-/// A UIKit color. It is only a name: nothing is painted.
+/// A UIKit color: only a name, because the course paints nothing.
 open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let paint: NamedPaint
 
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         self.init(NamedPaint(white: white, opacity: alpha))
     }
 
-    /// A color from the asset catalog. The course has none, so every name is valid.
+    /// A color from the asset catalog. Every name is valid, because the course has no catalogs.
     public convenience init?(named name: String) {
         self.init(name)
     }
@@ -224,5 +224,5 @@ extension UIColor {
     }
 }
 
-/// The type of a color literal whose context names none.
+/// The type of a color literal without a type from its context.
 public typealias _ColorLiteralType = UIColor

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A UIKit control. The user cannot touch it; code can send its actions.
+/// A UIKit control, which the user cannot touch. Code can send its actions.
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
@@ -162,7 +162,7 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the method on the target if it still exists. Without a target, it calls the next responder that
+    /// Calls the method on the target if that still exists, or without a target on the next responder that
     /// has the method.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool

@@ -1,4 +1,4 @@
-// UIKit's pickers and calendars. Only code sets them.
+// UIKit's pickers and calendars. Only code sets their values.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -74,7 +74,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A calendar in which days can be selected.
+/// A calendar with selectable days.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     open weak var delegate: (any UICalendarViewDelegate)?
     open var selectionBehavior: UICalendarSelection?

@@ -1,4 +1,4 @@
-/// The phone that runs the app. It is always the same.
+/// The phone that runs the app, always the same phone.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static var current: UIDevice { Singletons.shared { UIDevice() } }
 
@@ -30,11 +30,11 @@
     }
     public func playInputClick() {}
 
-    /// Does nothing: the phone stays in portrait.
+    /// Does nothing, because the phone stays in portrait.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 
-    // The phone is never rotated, so these notifications are never posted.
+    // These notifications are never posted, because the phone never changes.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(

@@ -41,7 +41,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// Previews a file or opens it in another app. There is none, so it returns false.
+/// Previews a file or opens it in another app. Returns false, because the course has no other apps.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     open var url: URL?
@@ -115,7 +115,7 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// A page view controller. The current page is a child; the user cannot turn pages.
+/// A page view controller, whose current page is a child. The user cannot turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -153,7 +153,7 @@ extension UIFontPickerViewControllerDelegate {
     open override func viewDidAppear(_ animated: Bool) { isOnScreen = true }
     open override func viewDidDisappear(_ animated: Bool) { isOnScreen = false }
 
-    /// Replaces the pages. The new ones appear if this controller is on screen.
+    /// Replaces the pages. New pages appear if this controller is on screen.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

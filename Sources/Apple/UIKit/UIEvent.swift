@@ -1,4 +1,4 @@
-// Touches, keys and motion. None occurs.
+// Touches, keys and motion, which never occur.
 
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {

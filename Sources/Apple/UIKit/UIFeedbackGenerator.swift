@@ -1,4 +1,4 @@
-// Haptic feedback. The device gives none.
+// Haptic feedback, which has no effect.
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// A UIKit font. It stores its name, size and traits; nothing is drawn.
+/// A UIKit font: only its name, size and traits, without drawing.
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -30,7 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let smallSystemFontSize: CGFloat = 12
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
-    /// Lists the system's font families. It does not list the app's.
+    /// The system's font families, without the app's.
     public class var familyNames: [String] { ["system"] }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []

@@ -1,4 +1,4 @@
-/// A gesture recognizer. There are no touches, so it only stores its targets.
+/// A gesture recognizer, which receives no touches and only stores its targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed

@@ -1,4 +1,4 @@
-/// Renders an image. The drawing code runs, but paints nothing: the result is a drawing of its size.
+/// Renders an image. The drawing code runs, but paints nothing: the result is an empty drawing of this size.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
@@ -82,7 +82,7 @@ extension UIColor {
     public func set() {}
 }
 
-// Older functions. They keep a stack of sizes.
+// Older drawing functions, which keep a stack of sizes.
 
 @MainActor private final class DrawingSizes {
     var begun: [CGSize] = []
@@ -116,7 +116,7 @@ public func UIRectFill(_ rect: CGRect) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Renders a PDF. It is empty, because nothing is painted.
+/// Renders an empty PDF, because the course paints nothing.
 open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsPDFRendererFormat
@@ -129,7 +129,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         actions(UIGraphicsPDFRendererContext(bounds))
         return Data()
     }
-    /// Fails after the drawing code has run: there is nothing to write.
+    /// Fails after the drawing code has run, because the PDF is empty.
     public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         actions(UIGraphicsPDFRendererContext(bounds))
         throw CocoaError(.fileWriteUnknown)

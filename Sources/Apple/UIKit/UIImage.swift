@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         systemName: String, variableValue value: Double, configuration: Configuration? = nil
     ) { self.init(systemName: systemName, withConfiguration: configuration) }
 
-    /// An image from the asset catalog. The course has none, so every name is valid.
+    /// An image from the asset catalog. Every name is valid, because the course has no catalogs.
     public convenience init?(named name: String) { self.init(.asset(name)) }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(.asset(name))

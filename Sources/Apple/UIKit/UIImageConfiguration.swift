@@ -1,4 +1,4 @@
-// Configurations of images. They change how an image is drawn, not which image it is.
+// Configurations of images, which change an image's drawing but not its identity.
 
 extension UIImage {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }

@@ -6,14 +6,15 @@ extension UIImage {
         adopt { ($0.scale, $0.orientation) = (scale > 0 ? scale : 1, orientation) }
     }
 
-    /// The orientation of an image. Nothing is rotated.
+    /// The orientation of an image, which has no effect.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-    // Images are decoded when created, so preparing one returns it. Thumbnails have no pixels.
+    // Images are decoded when created, so preparing an image returns the same image. Thumbnails have no
+    // pixels.
 
     public func preparingForDisplay() -> UIImage? { self }
     public func byPreparingForDisplay() async -> UIImage? { self }

@@ -1,4 +1,4 @@
-// Interactions other than touches, such as context menus, drags and pointers. None occurs.
+// Interactions other than touches, such as context menus, drags and pointers, which never occur.
 
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     var view: UIView? { get }

@@ -1,4 +1,4 @@
-// UIKit views for representables. Each stores its properties; none is drawn or touched.
+// UIKit views for representables, which store their properties and are not drawn or touched.
 
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?

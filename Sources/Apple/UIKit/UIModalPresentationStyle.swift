@@ -28,13 +28,13 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// An object whose size its container may ask for.
+/// An object with a preferred size for its container.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }
 extension UIViewController: UIContentContainer {}
 
-/// Runs animations during a transition. There are no transitions, so none exists.
+/// Runs animations during a transition. Never exists, because the course has no transitions.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }
@@ -83,7 +83,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// A custom transition. It never runs.
+/// A custom transition, which never runs.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval

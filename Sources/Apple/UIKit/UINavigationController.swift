@@ -1,4 +1,4 @@
-/// A stack of view controllers. The top one appears while the stack is on screen.
+/// A stack of view controllers. The top controller appears while the stack is on screen.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     public let toolbar: UIToolbar! = UIToolbar()

@@ -1,4 +1,4 @@
-/// The pasteboard. It is empty at first and lasts as long as the app.
+/// The pasteboard, empty at first, which lasts as long as the app.
 @preconcurrency @MainActor public final class UIPasteboard {
     public static var general: UIPasteboard { Singletons.shared { UIPasteboard() } }
 

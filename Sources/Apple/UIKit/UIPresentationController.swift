@@ -1,4 +1,4 @@
-// Presentation controllers. The user cannot move them, so their delegates receive nothing.
+// Presentation controllers, which the user cannot move, so their delegates receive nothing.
 
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var presenting: UIViewController?

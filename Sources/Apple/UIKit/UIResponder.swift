@@ -1,4 +1,4 @@
-/// An object that can handle events. Scenarios send it none.
+/// An object that can handle events. Scenarios send no UIKit events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     private var remembered: [String: Any] = [:]
 
@@ -16,7 +16,7 @@
     open var userActivity: NSUserActivity?
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    /// False: no view is in a window where a keyboard could appear.
+    /// Returns false, because no view is in a window with a keyboard.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
@@ -43,8 +43,8 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
-    // Key-value coding cannot find properties without Objective-C. It stores each value under its key and
-    // returns it.
+    // Without Objective-C, key-value coding cannot find properties. The methods only store values under their
+    // keys.
 
     open func setValue(_ value: Any?, forKey key: String) { remembered[key] = value }
     open func value(forKey key: String) -> Any? { remembered[key] }

@@ -28,9 +28,9 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// A view of the same size. It shows nothing, because nothing is painted.
+    /// An empty view of the same size, because the course paints nothing.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// Returns false: nothing is painted.
+    /// Returns false, because the course paints nothing.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
     /// The configuration of the view's corners. Setting it has no effect.

@@ -1,4 +1,4 @@
-// Container controllers. `TabView` and `NavigationSplitView` have none, so none is found.
+// Container controllers, which `TabView` and `NavigationSplitView` do not use.
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
@@ -21,7 +21,7 @@
     }
 }
 
-/// Receives the user's choice of a tab. The user chooses none.
+/// Receives the user's choice of a tab. The user chooses no tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController)

@@ -1,4 +1,5 @@
-/// A UIKit table. It asks its data source for the number of rows; none is on screen, so it asks for no cell.
+/// A UIKit table. It requests the number of rows from its data source, but no cells, because it is not on
+/// screen.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -132,7 +133,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// An Interface Builder file. The course has none.
+/// An Interface Builder file, which the course does not support.
 @preconcurrency @MainActor open class UINib: NSObject {
     public init(nibName name: String, bundle: Bundle?) { super.init() }
     open func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }

@@ -1,4 +1,4 @@
-// Delegates and data sources of tables. No row is on screen, so only the number of rows is asked for.
+// Delegates and data sources of tables, which provide only the number of rows, because no row is on screen.
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,6 +1,6 @@
-// Data sources that apply snapshots. They create a cell only when code asks for one.
+// Data sources that apply snapshots. They create a cell only when code requests it.
 
-/// What both data sources share: a snapshot is applied at once.
+/// The common parts of both data sources, which apply a snapshot at once.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

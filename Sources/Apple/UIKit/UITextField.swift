@@ -1,4 +1,4 @@
-/// A UIKit text field. Scenarios do not type into it, so its delegate receives nothing.
+/// A UIKit text field. Scenarios do not type into the field, so its delegate receives nothing.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     open var text: String?

@@ -18,7 +18,7 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// Traits that views inherit. The phone's never change; it is in light mode.
+/// Traits that views inherit. The phone's traits never change: it is in light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -117,7 +117,7 @@ private final class _Registration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
     public var traitCollection: UITraitCollection { .current }
 
-    /// Never calls its handler: traits never change.
+    /// Never calls its handler, because traits never change.
     @discardableResult public func registerForTraitChanges(
         _ traits: [any UITrait.Type],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void

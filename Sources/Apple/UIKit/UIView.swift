@@ -1,4 +1,4 @@
-/// A UIKit view. It stores its properties and draws nothing.
+/// A UIKit view, which stores its properties and draws nothing.
 @preconcurrency @MainActor open class UIView: UIResponder {
     open var frame: CGRect
     open var backgroundColor: UIColor?
@@ -77,7 +77,7 @@
     /// The window that the app created for the view; nil otherwise.
     open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
-    /// The class of the view's layer. A view that shows video overrides it.
+    /// The class of the view's layer, which views for video override.
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { true }
@@ -163,7 +163,7 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    // MARK: - Layout and drawing. They never happen.
+    // MARK: - Layout and drawing, which never happen
 
     open func layoutSubviews() {}
     open func setNeedsLayout() {}

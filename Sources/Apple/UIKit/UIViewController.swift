@@ -1,4 +1,4 @@
-/// A UIKit view controller. It appears and disappears; its view is not drawn.
+/// A UIKit view controller. The controller appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String?
     open private(set) var isViewLoaded = false
@@ -52,7 +52,7 @@
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Loaded on first access; then `viewDidLoad` runs.
+    /// The view is loaded on first access; then `viewDidLoad` runs.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -163,7 +163,7 @@
         show(controller, sender: sender)
     }
 
-    /// Presents a controller and calls its appearance methods. It is not drawn, and the user cannot reach it.
+    /// Presents a controller and calls its appearance methods. The user cannot see or reach the controller.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -189,7 +189,7 @@
         completion?(true)
     }
 
-    /// Tells the controller and its children that they are on screen.
+    /// Calls the appearance methods of the controller and its children.
     public final func _appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -202,7 +202,7 @@
         viewDidAppear(false)
     }
 
-    /// Tells the controller and its children that they are no longer on screen.
+    /// Calls the disappearance methods of the controller and its children.
     public final func _disappear() {
         guard hasAppeared else { return }
         hasAppeared = false

@@ -1,4 +1,4 @@
-/// A UIKit window. It stores its view controller and is on no screen.
+/// A UIKit window, which stores its view controller and is never on screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
@@ -43,7 +43,7 @@
         "UIWindowDidResignKeyNotification")
 }
 
-/// Receives a scene's events. SwiftUI's scenes call no delegate here.
+/// Receives a scene's events. The course's scenes call no delegate.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -30,11 +30,15 @@ struct AnswerSection {
     private var grade: Grade { answer.grade }
 
     private var notes: [Note] {
-        grade.findings.map { finding in
-            Note(
-                code: finding.code, sentence: finding.sentence, line: finding.line,
-                isConsequence: finding.consequence,
-                scenario: grade.scenarios.first { $0.name == finding.scenario }?.title.printable)
+        grade.mistakes.map { mistake in
+            let finding = mistake.first
+            return Note(
+                code: "\(mistake.number). \(finding.code)", sentence: finding.sentence + mistake.because,
+                line: finding.line, isConsequence: finding.consequence,
+                scenario: [
+                    mistake.all > 1 ? "\(mistake.scenarios) of \(mistake.all) scenarios" : nil,
+                    grade.scenarios.first { $0.name == finding.scenario }?.title.printable,
+                ].compactMap(\.self).joined(separator: ", "))
         }
             + grade.refusals.map { Note(code: $0.rule, sentence: "\($0.fact) \($0.instead)", line: $0.line) }
             + grade.diagnostics.map {

@@ -39,8 +39,8 @@ extension GradedAnswer {
     /// Orders by kinds of findings, then by findings, fewest first. The exercise and the digest make the order
     /// total, because no two different answers to an exercise share a digest.
     func isClearer(than other: GradedAnswer) -> Bool {
-        (grade.codes.count, grade.findings.count, exercise, sha256 ?? "")
-            < (other.grade.codes.count, other.grade.findings.count, other.exercise, other.sha256 ?? "")
+        (grade.codes.count, grade.mistakes.count, exercise, sha256 ?? "")
+            < (other.grade.codes.count, other.grade.mistakes.count, other.exercise, other.sha256 ?? "")
     }
 }
 

@@ -27,7 +27,7 @@ package struct ClassGrading {
         }
         guard let out else {
             throw UsageError(
-                "--out is missing; it names the folder for the results. Only --dry-run needs none")
+                "--out is missing; it names the folder for the results. Only --dry-run works without --out")
         }
         let cluster =
             arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil

@@ -51,12 +51,13 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     /// What happens, as authors read it.
     public var sentence: String {
         switch self {
-        case .firstLoadFails: "The first request fails: no response comes, or one with a failure status."
+        case .firstLoadFails:
+            "The first request fails: no response comes, or a response with a failure status."
         case .status404: "A response has status 404."
         case .status500: "A response has a status of 500 or above."
         case .status204: "A response has a status from 201 to 299: a success without content."
         case .undecodable:
-            "A response with status 200 does not decode, or is no picture."
+            "A response with status 200 does not decode, or is not a picture."
         case .emptyList: "A response is an empty list."
         case .everyFailure: "Loads fail with offline, timeout, reset and refused, under every seed."
         case .everyStatus:
@@ -69,7 +70,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
         case .actionAfterFailure: "After a failure, the user does something other than retry."
         case .actionAfterSuccess:
-            "Once content is shown, the user does something that should load, or that should not."
+            "Once content is shown, the user does something that should load, or something that should not."
         case .sameActionInFlight: "The user repeats an action while its response is pending."
         case .changeAndBack: "An input changes and changes back: A, B, A."
         case .changeAndBackAtOnce: "An input changes and changes back in the same instant."
@@ -78,8 +79,9 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .overtaken: "A slow response arrives, or would arrive, after the response to a later request."
         case .redrawInFlight: "The screen is drawn again while it loads."
         case .redrawAfter: "The screen is drawn again after its content has arrived."
-        case .threeInARow: "Success, failure and leaving follow each other, at least three in a row."
-        case .words: "A scenario compares the words on screen, and not only what kind of thing is there."
+        case .threeInARow:
+            "At least three of these follow each other: a success, a failure, leaving the screen."
+        case .words: "A scenario compares the words on screen, not only the kind of content."
         case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:
             "While the screen loads, buttons of other states are hidden."
@@ -87,11 +89,12 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
             "After a change, the old content is gone."
         case .boundaryValues:
             "A knob takes the values at its boundary: 0, empty, equal to another, exactly at a threshold."
-        case .unorderedPair: "Two inputs of one type trade their values."
+        case .unorderedPair: "Two inputs of one type exchange their values."
         case .idsThatConcatenate:
             "Two pairs of inputs give the same text when joined."
-        case .twoItems: "What happens to one item leaves another item alone."
-        case .restStays: "Everything that the starter shows is still there, in a refactoring or an addition."
+        case .twoItems: "An action on one item leaves another item alone."
+        case .restStays:
+            "In a refactoring or an addition, the screen still shows everything that the starter shows."
         }
     }
 }

@@ -153,15 +153,21 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of its findings, from the first line of the file.
+    /// The codes of its findings, from the first line of the file. The first one names the mistake, the others follow from it.
     public let earns: [String]
-    /// The scenarios that it passes, from the second line of the file.
+    /// The scenarios that it passes.
     public let looksRightIn: [String]
+    /// The wrong line without its indentation. Nil if something is missing, or if many lines are wrong.
+    public let place: String?
+    /// What is wrong, from the comment at the top of the file.
+    public let mistake: String
 
-    public init(source: SourceFile, earns: [String], looksRightIn: [String] = []) {
-        self.source = source
-        self.earns = earns
-        self.looksRightIn = looksRightIn
+    public init(
+        source: SourceFile, earns: [String], looksRightIn: [String] = [], place: String? = nil,
+        mistake: String = ""
+    ) {
+        (self.source, self.earns, self.looksRightIn) = (source, earns, looksRightIn)
+        (self.place, self.mistake) = (place, mistake)
     }
 }
 

@@ -167,7 +167,7 @@ struct FrontMatter {
         }
     }
 
-    /// Names, each with a sentence. Empty if the field is missing.
+    /// A field that maps names to sentences. Empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }

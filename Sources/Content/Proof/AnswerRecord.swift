@@ -21,7 +21,7 @@ struct ProvenAnswer: Sendable, Hashable {
             + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
     }
 
-    /// Whether the author says that the answer is right. A right answer reaches par in every scenario.
+    /// Whether the author says that the answer is right. A right answer sends exactly `par` requests in every scenario.
     var isRight: Bool {
         switch role {
         case .solution, .right: true

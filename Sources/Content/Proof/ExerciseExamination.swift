@@ -106,8 +106,18 @@ struct ExerciseExamination {
         case .solution: shortfall(record, "The solution").map { [$0] } ?? []
         case .right: shortfall(record, "A right answer").map { [$0] } ?? []
         case .starter: exercise.fails.isEmpty ? [] : difference(record, exercise.fails, "\"fails\"")
-        case .wrong(let wrong): difference(record, wrong.earns, "its first line") + looks(record, wrong)
+        case .wrong(let wrong):
+            difference(record, wrong.earns, "its first line") + looks(record, wrong) + lost(wrong)
         }
+    }
+
+    private func lost(_ wrong: WrongAnswer) -> [CurriculumProblem] {
+        guard let place = wrong.place, wrong.places.isEmpty else { return [] }
+        return [
+            CurriculumProblem(
+                file: wrong.source.path, fact: "No line reads like its \"at\"", evidence: place,
+                nextStep: "Copy the wrong line.")
+        ]
     }
 
     private func shortfall(_ record: AnswerRecord, _ name: String) -> CurriculumProblem? {

@@ -1,13 +1,14 @@
-// AppHost: the child process that runs one learner's app. It opens the built answer, executes the referee's
-// frames one at a time, and reports what happened. It grades nothing.
+// AppHost: the child process that runs one learner's app. The host opens the built answer, executes the
+// referee's frames one at a time, and reports events. The referee grades them.
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
+//     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
 // FOLDER holds the app's temporary files. The host empties it before each run.
 //
-// In both modes a run starts with the same memory, down to the addresses, because the host has done the same
+// In the first two modes a run starts with the same memory, down to the addresses, because the host has done the same
 // work in the same order. So an app that looks at an object's address cannot tell how its host was started.
 
 import CHost
@@ -26,12 +27,12 @@ import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {
-        // These arguments are the host's own. The app sees none.
+        // The app must not see the host's arguments.
         course_hide_arguments()
-        // This comes first: the runtime takes its executors only once, at the first Swift task.
+        // Must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // Real time and real randomness never reach this process. The `hello` frame brings the seed.
+        // The app never sees real time or real randomness. The `hello` frame later sets the seed.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -53,13 +54,19 @@ import enum SwiftUI._AppFolders
             giveUpProcesses()
             converseAgainAndAgain(about: library, within: CopyBudget())
             RepeatedRuns.leaveCopy()
+        case "--prepared":
+            RepeatedRuns.warmUp()
+            RepeatedRuns.enterCopies(3, emptying: scratch, preparing: prepare)
+            giveUpProcesses()
+            converseAgainAndAgain(about: library, within: CopyBudget(plays: 1))
+            RepeatedRuns.leaveCopy()
         default:
             stop(usage)
         }
     }
 
     private static let usage =
-        "usage: course-host --single | --encore LIBRARY [FOLDER], with the referee on descriptor 3"
+        "usage: course-host --single | --encore | --prepared LIBRARY [FOLDER], with the referee on descriptor 3"
 
     private static func argument(_ place: Int32) -> String? {
         course_argument(place).map { String(cString: $0) }
@@ -72,16 +79,29 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// From here on this process can start no other, so that its memory limit covers the whole answer.
+    /// Prevents this process from starting others, so its memory limit covers the whole answer.
     private static func giveUpProcesses() {
-        let version = course_lock(scratch ?? "/tmp")
-        guard version >= 0 else {
-            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
-        }
+        giveUpFiles()
         let refusal = course_seal()
         guard refusal == 0 else {
             stop("seccomp cannot restrict this process: \(String(cString: strerror(refusal)))")
         }
+    }
+
+    /// From here on this process can change only files in its folder.
+    private static func giveUpFiles() {
+        let version = course_lock(scratch ?? "/tmp")
+        guard version >= 0 else {
+            stop("Landlock cannot protect files from this process: \(String(cString: strerror(-version)))")
+        }
+    }
+
+    /// Opens the library and looks up its types, once for all runs.
+    private static func prepare() {
+        giveUpFiles()
+        readSymbols()
+        followInits(inLibraryOf: root(in: library))
+        onEngine { PreparedTypes.find() }
     }
 
     /// Serves one run after another while the referee asks for the next one and the budget allows it.
@@ -96,7 +116,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// - Returns: the performer of this run, if another run may follow in this process. Otherwise nil.
+    /// - Returns: the performer of this run if the referee requests another run, else nil.
     private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
         do throws(WireFault) {
             return try serve(library, over: channel)
@@ -108,8 +128,8 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // No code of the answer is running now, so it cannot intercept the key. If the answer may be
-        // malicious, none of its code has run yet.
+        // The answer's code is not running, so it cannot read the key. The code of an untrusted answer has
+        // not even run yet.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -130,8 +150,7 @@ import enum SwiftUI._AppFolders
         _AppFolders.begin()
         let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
-            // The app ends now. If this message cannot be sent, the exit status still shows
-            // how the process ended.
+            // The app ends now. If sending fails, the exit status still shows how the process ended.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
         }
         LastWords.heedTraps()
@@ -148,24 +167,29 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // The channel refuses a frame that is too long before it sends any of it.
+            // If a frame is too long, the channel has sent none of its bytes.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 
-    /// The answer's root view, by the fixed name in the file that the course generates.
+    /// The answer's root view. The generated file of each answer exports it as `course_root`.
     private static func openStage(in library: String) -> Stage {
-        let handle = open(library)
-        guard let symbol = dlsym(handle, "course_root") else {
-            stop("the built answer has no root: \(String(cString: dlerror()))")
-        }
+        let symbol = root(in: library)
         followInits(inLibraryOf: symbol)
         typealias Root = @convention(c) () -> UnsafeMutableRawPointer
         return Stage.taken(from: unsafeBitCast(symbol, to: Root.self)())
     }
 
-    /// Opens the library. From here on, the answer's code can run.
+    private static func root(in library: String) -> UnsafeMutableRawPointer {
+        let handle = open(library)
+        guard let symbol = dlsym(handle, "course_root") else {
+            stop("the built answer has no root: \(String(cString: dlerror()))")
+        }
+        return symbol
+    }
+
+    /// Opens the library. After this call, the answer's code can run.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -173,7 +197,7 @@ import enum SwiftUI._AppFolders
         return handle
     }
 
-    /// The call stack tells whether an init or a body starts a piece of work.
+    /// Lets the engine read the call stack, to tell whether an init or a body starts work.
     private static func followInits(inLibraryOf symbol: UnsafeMutableRawPointer) {
         InitFrames.follow(from: course_stack_library(symbol)) {
             let deepest = 256
@@ -192,7 +216,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Tests each unofficial part of the toolchain, and prints a line for each that fails: `failed PART: REASON`.
+    /// Tests each unofficial part of the toolchain. Prints `failed PART: REASON` for each failure.
     private static func selfTest() -> Int32 {
         var status: Int32 = 0
         func test(_ part: String, _ body: () throws -> String?) {
@@ -207,7 +231,7 @@ import enum SwiftUI._AppFolders
             return nil
         }
         test("C clock interface") {
-            // The test above slept for an hour, which Foundation and C agree on.
+            // After the hour of sleep in the test above, Foundation and C must agree on the time.
             let (ofFoundation, ofC) = (Int(Date().timeIntervalSince1970), time(nil))
             return ofFoundation == ofC
                 ? nil : "Foundation's time is \(ofFoundation), but C's is \(ofC)"
@@ -224,7 +248,7 @@ import enum SwiftUI._AppFolders
         return status
     }
 
-    /// Draws through both paths by which Swift and Foundation get randomness.
+    /// A random number from Swift and one from Foundation.
     private static func drawn(from seed: UInt64) -> [String] {
         course_clock_begin(seed)
         return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString]

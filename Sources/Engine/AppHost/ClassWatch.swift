@@ -2,19 +2,21 @@ import CHost
 import Lifecycle
 import Wire
 
-/// Records each object of the classes that a scenario counts, wherever the app creates it: in a body, a task or a static property.
+/// Records each object of the classes that a scenario counts, whether a body, a task or a static property
+/// creates it.
 ///
-/// Only runs of such scenarios pay for it. In all others, `@State` and `@StateObject` report the objects that they hold.
+/// Only scenarios that count objects pay for this. In other runs, `@State` and `@StateObject` report their
+/// objects.
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
-    /// The name of each class seen so far if it is counted, else nil.
     private nonisolated(unsafe) static var library: UInt = 0
+    /// The name of each class seen so far if the scenario counts the class, else nil.
     private nonisolated(unsafe) static var known: [UnsafeRawPointer: String?] = [:]
 
-    /// - Parameter library: the address at which the app's library is loaded.
+    /// - Parameter library: the load address of the app's library.
     static func begin(_ classes: [String], in library: UInt) {
         (names, known, self.library) = (Set(classes), [:], library)
-        // Another run of the same process may have counted other classes.
+        // An earlier run in this process may have counted other classes.
         EventLog.shared.classesWatched = []
         guard !names.isEmpty else { return }
         let isWatching = course_allocation_watch { type in
@@ -39,7 +41,7 @@ enum ClassWatch {
         return counted
     }
 
-    /// True if the app's library declares the class. Objects of the runtime itself do not even have a name.
+    /// True if the app's library declares the class. The runtime's own classes may have no name.
     private static func isOfApp(_ type: UnsafeRawPointer) -> Bool {
         guard let declaration = type.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else {
             return false

@@ -5,13 +5,12 @@ import Wire
 
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// It reaches only what a user could reach. Other tabs, covered pages, rows that are scrolled out, and views
-/// under a sheet are out of reach. A part of a label is enough if only one target's label contains it.
+/// The finger reaches only views that a user can touch: not other tabs, covered pages, rows scrolled away, or
+/// views under a sheet. A part of a label is enough if only one target's label contains it.
 @MainActor struct Finger {
     let tree: Tree
 
-    /// Why a gesture could not be performed. `candidates` are possible names of the target that
-    /// are not visible as text.
+    /// Why a gesture is impossible. `candidates` are names that the scenario may have meant.
     struct Miss: Error {
         let reason: String
         var candidates: [String] = []
@@ -56,8 +55,7 @@ import Wire
         }
     }
 
-    /// Passes a URL to every view that waits for one (`onOpenURL`). The scenario must have brought the app to
-    /// the foreground before.
+    /// Passes a URL to every view with `onOpenURL`. The app must be in the foreground.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is not a URL") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app has onOpenURL") }
@@ -74,7 +72,7 @@ import Wire
         let lists = reachable(LazyNode.self)
         guard let list = lists.first(where: { $0.totalRows > $0.window }) ?? lists.first else {
             guard !reachable(ScrollNode.self).isEmpty else { throw Miss(reason: "nothing on screen scrolls") }
-            // Scrolling here would only move pixels, which are not drawn.
+            // Scrolling here has no effect, because the course draws no pixels.
             if case .row = place { throw Miss(reason: "this scroll view has no rows") }
             return
         }

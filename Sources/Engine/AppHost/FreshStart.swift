@@ -8,13 +8,14 @@ import SwiftUI
 import URLLoading
 import VirtualTime
 
-/// Resets all state that an app can reach outside its own objects, so that the next app starts in this
-/// process as if it were the first.
+/// Resets the shared state of the course's modules, so that the next app starts in this process as if it were
+/// the first.
 ///
-/// Only for apps that keep no state in globals or in Foundation's shared objects (`LastingState` in the
-/// workshop checks). The last app's objects stay in memory, unreachable, and none of its code runs again.
+/// Use this only after apps without state in globals or in Foundation's shared objects; the workshop's
+/// `LastingState` checks this. The last app's objects stay in memory, unreachable, and its code does not run
+/// again.
 @MainActor enum FreshStart {
-    /// - Parameter performer: the performer of the last app's run.
+    /// - Parameter performer:
     static func make(after performer: Performer) {
         Leftovers.keep(performer)
         Simulation.shared.startOver()

@@ -81,7 +81,7 @@ struct LibraryCryptography: Cryptography {
         }
     }
 
-    /// Returns nil for AES if the processor has no AES instructions: libsodium needs them.
+    /// Returns nil for AES if the processor has no AES instructions, because libsodium needs them.
     private func output(
         of count: Int, by cipher: _CipherKind, _ write: (UnsafeMutablePointer<UInt8>) -> Int32
     ) -> [UInt8]? {

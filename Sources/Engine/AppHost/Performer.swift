@@ -4,7 +4,7 @@ import URLLoading
 import VirtualTime
 import Wire
 
-/// Executes one frame of the referee, lets the app finish the instant, and reports what happened.
+/// Executes one frame of the referee, lets the app finish the instant, and returns the events.
 @MainActor struct Performer {
     private let stage: Stage
     private let tree = Tree(simulation: .shared)
@@ -39,7 +39,7 @@ import Wire
             guard tree.root == nil else {
                 return .refused(reason: "the app is already on screen", candidates: [])
             }
-            // Check all settings first: a refused frame must change nothing.
+            // All checks come first, because a refused frame must change nothing.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -72,7 +72,7 @@ import Wire
         case .fail(let request, let error):
             RequestDesk.shared.fail(request, with: error)
         }
-        // Everything that the frame causes in this instant belongs to the frame.
+        // The response to a frame includes everything that the frame causes in this instant.
         return pause(after: Simulation.shared.run(until: Simulation.shared.now))
     }
 
@@ -90,8 +90,8 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response when more events happened than fit into a frame. It ends the run, because half of the
-    /// events cannot be graded.
+    /// The response if a frame cannot hold all events. This response ends the run, because an incomplete list
+    /// of events cannot be graded.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \

@@ -1,12 +1,11 @@
 import Lifecycle
 import SwiftUI
 
-/// Everything on screen that a finger can reach: not covered by a presentation, not on another
-/// tab, not behind a barrier.
+/// The views that a finger can touch: not those under a presentation, on another tab or behind a barrier.
 @MainActor struct Reach {
     let tree: Tree
 
-    /// All reachable targets of a kind, in reading order. A presentation covers everything below it.
+    /// All reachable targets of a kind, in reading order.
     func all<Target>(_ kind: Target.Type) -> [Target] {
         var found: [Target] = []
         func look(at node: Node) {
@@ -18,8 +17,8 @@ import SwiftUI
         return found
     }
 
-    /// The target whose label is `label`: the first in reading order, or the innermost of nested ones. If there is none, the only
-    /// target whose label contains it.
+    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets.
+    /// Without such a target, the only target whose label contains `label`.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {
@@ -30,7 +29,7 @@ import SwiftUI
 
     func contains(_ text: String?, _ part: String) -> Bool { !part.isEmpty && text?.contains(part) ?? false }
 
-    /// The only one of these targets, or the innermost of nested ones.
+    /// The only element of `targets`, or the innermost of nested targets.
     func only<Target>(
         _ targets: [Target], _ label: String, _ none: String, _ labelOf: (Target) -> String
     ) throws(Finger.Miss) -> Target {
@@ -51,7 +50,7 @@ import SwiftUI
         return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
-    /// The first of `nodes`, or the innermost node of those inside it.
+    /// The first of `nodes`, or the innermost of the nodes inside it.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

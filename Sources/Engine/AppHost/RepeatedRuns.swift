@@ -3,22 +3,21 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Runs one built answer again and again. Each run gets a copy of this process, made when the run begins.
+/// Runs one built answer several times. Each run gets a copy of this process, made when the run begins.
 ///
-/// A copy is a separate process behind the same wall. It saves the repeated work: starting the wall and the
-/// program, and the first use of the code that reads and writes frames.
+/// A copy is a separate process in the same sandbox. Copying saves starting the sandbox and the program for
+/// each run.
 enum RepeatedRuns {
-    /// A copy's exit status after a run that ended normally. Any other status was caused by the app.
+    /// A copy's exit status after a run that ended normally. The app caused any other status.
     private static let over: Int32 = 75
 
-    /// Returns once for each run, in a copy of this process. All runs use the same descriptor.
+    /// Returns once for each run, each time in a new copy of this process. All runs use the same descriptor.
     ///
-    /// The copy returns from here and serves its run where a `--single` host does, so that
-    /// both have the same stack.
+    /// A copy returns and serves its run where a `--single` host does, so the stack is the same in both
+    /// modes.
     ///
-    /// - Parameter folder: the folder the app may write to. It is emptied before each run, so that runs
-    ///   share nothing.
-    /// - Parameter prepare: called once, when the first run begins. The answer is built by then.
+    /// - Parameter folder: the folder that the app may write to. The host empties the folder before each run.
+    /// - Parameter prepare: called once, when the first run begins. The answer is then built.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
         empty(folder)
         guard begins(on: descriptor) else { _exit(0) }
@@ -35,7 +34,7 @@ enum RepeatedRuns {
         _exit(0)
     }
 
-    /// Removes what the last run left.
+    /// Removes the files of the last run.
     static func empty(_ folder: String?) {
         guard let folder, course_empty_folder(folder) != 0 else { return }
         AppHost.stop("\(folder) cannot be emptied: \(String(cString: strerror(errno)))")
@@ -44,8 +43,7 @@ enum RepeatedRuns {
     /// Ends a copy after a run that ended normally.
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes the common kinds of frames once, so that the runtime's lookups are
-    /// already done in every copy.
+    /// Reads and writes the common frames once, so the copies need not repeat the runtime's type lookups.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)
@@ -72,12 +70,12 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
-            // The run will meet the same error and report it.
+            // The run reports the same error.
         }
     }
 
-    /// Waits for the first byte without taking it, because the copy has to read it. Returns false
-    /// when the referee has gone.
+    /// Waits for the run's first byte, but leaves it for the copy to read. Returns false if the referee has
+    /// closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -87,7 +85,7 @@ enum RepeatedRuns {
         }
     }
 
-    /// If the copy ended in the middle of a run, ends this process in the same way.
+    /// If the copy ended during a run, ends this process in the same way.
     private static func leave(as status: Int32) {
         let signal = status & 0x7F
         guard signal == 0 else {

@@ -2,7 +2,7 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// Finds the target of a finger's stroke and performs the stroke there.
+/// Finds the target of a tap, press, swipe or drag and performs it there.
 @MainActor struct StrokeAim {
     let reach: Reach
 
@@ -10,10 +10,11 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// If nothing else has this label, selects the list row that has it, or taps the only thing whose label contains it.
+    /// Taps the view with this label. Without such a view, selects the list row with this text, or taps the
+    /// only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
-        // If nothing on screen has the label, a context menu with such an item opens.
+        // If no view has the label, opens a context menu with such an item.
         if touchable.isEmpty, let menu = reach.all(ContextMenuNode.self).first(where: { $0.hasItem(label) }) {
             menu.open()
             touchable = self.touchable(label)
@@ -26,7 +27,7 @@ import Wire
             ]
         }
         guard let found = reach.innermost(of: touchable) else { return }
-        // A user can tap a disabled control, but nothing happens.
+        // Tapping a disabled control has no effect.
         guard found.isEnabled else {
             return EventLog.shared.record(fact: .touchedDisabled(label: label))
         }
@@ -35,8 +36,8 @@ import Wire
         _ = hit.perform(stroke, control: control.map { control in { control.activate() } })
     }
 
-    /// The nodes with this label that take taps. If there are none, the gesture views that contain
-    /// a line with this text.
+    /// The nodes with this label that take taps. Without such nodes, the gesture views that contain a line
+    /// with this text.
     private func touchable(_ label: String) -> [Node] {
         let said = reach.all(Node.self).filter { touchLabel($0) == label }
         guard said.isEmpty else { return said }
@@ -58,14 +59,13 @@ import Wire
             guard found.isEnabled else { throw Finger.Miss(reason: "\"\(label)\" is disabled") }
             return found.press()
         }
-        // A context menu opens unless a gesture takes the press.
+        // Opens a context menu unless a gesture takes the press.
         let menus = reach.all(ContextMenuNode.self).filter { $0.says(label) }
         if target(label, [.press]) == nil, let menu = reach.innermost(of: menus) { return menu.open() }
         try move(label, "pressed", [.press])
     }
 
-    /// On a gesture view, performs a quick drag. On a row, performs the row's first
-    /// swipe action at that edge.
+    /// Drags a gesture view quickly, or performs a row's first swipe action at that edge.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {
@@ -93,15 +93,15 @@ import Wire
                 ?? "no view on screen can be \(verb)", candidates: words)
     }
 
-    /// The innermost view that recognizes one of the strokes and has `label` as its whole text
-    /// or as one of its lines.
+    /// The innermost view that recognizes one of the strokes and has `label` as its text or as a line of its
+    /// text.
     private func target(_ label: String?, _ strokes: [Stroke]) -> (node: Node, stroke: Stroke)? {
         let holders = reach.all(GestureHolder.self)
         let said = label.map { label in holders.filter { $0.label == label } } ?? holders
         let named =
             label.map { label in said.isEmpty ? holders.filter { $0.lines.contains(label) } : said } ?? said
         for stroke in strokes {
-            // If a resting finger would trigger the gesture, it is not a drag.
+            // A gesture that a resting finger triggers is not a drag.
             let taking = named.filter {
                 Hit(on: $0).takes(stroke) && !(stroke.rests && stroke.moves && Hit(on: $0).takes(.press))
             }

@@ -7,14 +7,15 @@
 typedef void *(*allocator)(const void *type, size_t size, size_t alignment);
 
 static allocator original;
-/// The runtime sets it when it calls `allocate`. While it is set, each retain and release takes a slow way, so `allocate` clears it.
+/// The runtime sets this flag when it calls `allocate`. The flag makes retain and release slow, so `allocate`
+/// clears it.
 static bool *swizzled;
 static void (*report)(const void *type);
 static _Thread_local bool is_reporting;
 
 static void *allocate(const void *type, size_t size, size_t alignment) {
     *swizzled = false;
-    // A class's first word is 0. Boxes and closure contexts have other numbers there.
+    // A class's metadata begins with 0. The metadata of boxes and closure contexts begins with other numbers.
     if (!is_reporting && *(const size_t *)type == 0) {
         is_reporting = true;
         report(type);
@@ -26,7 +27,8 @@ static void *allocate(const void *type, size_t size, size_t alignment) {
 bool course_allocation_watch(void (*created)(const void *type)) {
     report = created;
     if (original) return true;
-    // The Swift runtime creates every object through this pointer. A linker would give this program a copy of it, so it is looked up.
+    // The Swift runtime creates every object through this pointer. `dlsym` finds the runtime's pointer;
+    // linking would give this program a copy.
     allocator *used = dlsym(RTLD_DEFAULT, "_swift_allocObject");
     swizzled = dlsym(RTLD_DEFAULT, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly");
     if (!used || !swizzled) return false;

@@ -11,9 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// `swift_stdlib_random`, which implements `Int.random`, `shuffled` and `UUID`, cannot be replaced: the Swift
-// runtime calls its own copy by address. That copy calls the kernel through `syscall`, which the runtime
-// looks up by name. So we replace `syscall`.
+// `swift_stdlib_random` implements `Int.random`, `shuffled` and `UUID`. The course cannot replace this
+// function, because the Swift runtime calls it by address. But the function calls `syscall` by name, so the
+// course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
@@ -44,8 +44,9 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 #endif
 }
 
-/// True for a futex call on a held lock. With one thread, the caller itself must hold the lock. The kernel
-/// could not detect that, because the lock holds the virtual thread number that `gettid` returns.
+/// True for a futex call that waits for a held lock. The process has one thread, so the caller holds the
+/// lock: a deadlock. The kernel cannot detect this deadlock, because the lock contains the virtual thread
+/// number of `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;
@@ -62,7 +63,7 @@ long syscall(long number, ...) {
         errno = EDEADLK;
         return -1;
     }
-    // These calls return virtual values, whichever name the caller uses.
+    // These calls return virtual values, like the C functions with the same names.
     switch (number) {
     case SYS_getrandom: return getrandom((void *)a, (size_t)b, (unsigned)c);
     case SYS_clock_gettime: return clock_gettime((clockid_t)a, (struct timespec *)b);
@@ -82,8 +83,7 @@ long syscall(long number, ...) {
     return answer;
 }
 
-/// The `syscall` that an answer gets: its linker redirects the name here. `Mutex` compiles a `gettid` call
-/// into the answer; every other call fails.
+/// The linker redirects an answer's `syscall` to this function, which allows only `gettid`, for `Mutex`.
 long __wrap_syscall(long number, ...) {
     if (number == SYS_gettid) return gettid();
     errno = EPERM;

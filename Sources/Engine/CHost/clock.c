@@ -13,7 +13,7 @@
 // The wall clock at launch: Monday, 5 January 2026, 9:41 a.m. UTC.
 static const int64_t launch_seconds = 1767606060;
 
-// The monotonic clocks at launch. Not zero, because code that subtracts must not get a negative time.
+// The monotonic clocks at launch. Zero would give negative times to code that subtracts.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
 bool course_is_virtual = false;
@@ -67,7 +67,7 @@ time_t time(time_t *result) {
     return now.tv_sec;
 }
 
-// Processor time has no virtual clock and would differ from run to run, so apps see that they use none.
+// Processor time differs from run to run, so apps see zero.
 
 clock_t clock(void) {
     struct timespec used;

@@ -9,7 +9,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Constants that this system's header does not define yet.
+// Landlock constants that older headers do not define.
 #define ACCESS_TRUNCATE (1ULL << 14)
 #define ACCESS_DEVICE (1ULL << 15)
 #define ACCESS_TCP 3ULL
@@ -21,7 +21,7 @@ struct ruleset {
     uint64_t scopes;
 };
 
-/// What each version of Landlock can forbid.
+/// The accesses that a version of Landlock can forbid.
 static struct ruleset ruleset_of(int version) {
     uint64_t changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE |
         LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
@@ -49,7 +49,7 @@ static int allow(int ruleset, uint64_t access, const char *path) {
 int course_lock(const char *scratch) {
     int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) {
-        // Landlock is missing from the kernel, switched off, or blocked by another system-call filter.
+        // The kernel has no Landlock, or Landlock is switched off or blocked by another system-call filter.
         return errno == ENOSYS || errno == EOPNOTSUPP || errno == EPERM ? 0 : -errno;
     }
     struct ruleset rules = ruleset_of(version);

@@ -16,13 +16,13 @@ static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime read these when it was loaded. The app must not see them.
+    // The Swift runtime has already read these variables. The app must not see them.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");
 }
 
-// Swift would read the program's arguments from /proc, which the wall hides.
+// Swift reads the program's arguments from /proc, which the sandbox hides.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **arguments, int count);
 
 static int argument_count;
@@ -44,7 +44,7 @@ const char *course_argument(int place) {
     return place < argument_count ? all_arguments[place] : NULL;
 }
 
-/// Foundation asks /proc for the program's path, and `Bundle.main` traps without it.
+/// Foundation reads the program's path from /proc, and `Bundle.main` traps without the path.
 ssize_t readlink(const char *restrict path, char *restrict buffer, size_t size) {
     long answer = course_kernel_call(SYS_readlinkat, AT_FDCWD, (long)path, (long)buffer, (long)size, 0, 0);
     if (answer >= 0) return answer;
@@ -71,8 +71,8 @@ pid_t getppid(void) {
     return course_is_virtual ? 1 : asked(SYS_getppid);
 }
 
-/// The main thread has the process's number, as in any process. Other threads keep their
-/// real distance from it.
+/// The main thread's number is the process's number. The numbers of other threads differ from it as the real
+/// numbers do.
 pid_t gettid(void) {
     pid_t thread = asked(SYS_gettid);
     return course_is_virtual ? virtual_process + (thread - asked(SYS_getpid)) : thread;

@@ -15,9 +15,8 @@ void course_randomness_begin(uint64_t seed) {
     state = seed;
 }
 
-// SplitMix64: every seed gives a full-period stream, and the code fits on a screen. It keeps no secret: an
-// app can work out its seed from the numbers it draws. That is harmless, because the seed is a one-way
-// hash of the run's seed.
+// SplitMix64: every seed gives a full-period stream. An app can compute this seed from the numbers it draws,
+// but not the run's seed, because this seed is a one-way hash of it.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -74,16 +73,16 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t bound) {
     if (bound < 2) return 0;
-    // Redraw below this limit. Otherwise small numbers would be likelier than others.
+    // Draws again below this limit, because otherwise small numbers are more likely than large numbers.
     uint32_t least = -bound % bound, word;
     do word = arc4random();
     while (word < least);
     return word % bound;
 }
 
-// `UUID()` opens the device each time and reads 16 bytes.
+// `UUID()` opens the random device each time and reads 16 bytes.
 
-/// A descriptor from which one page of random bytes can be read.
+/// A descriptor of a pipe with one page of random bytes.
 static int drawn_page(void) {
     unsigned char page[4096];
     int ends[2];

@@ -11,7 +11,7 @@
 
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
-/// Returns this action if the loaded word equals this number. Otherwise continues.
+/// The filter returns `action` if the loaded word is `number`, and otherwise continues.
 #define WHEN(number, action) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), RETURN(action)
 #define REFUSE (SECCOMP_RET_ERRNO | EPERM)
 
@@ -26,12 +26,12 @@ int course_seal(void) {
 #endif
         WHEN(SYS_execve, REFUSE),
         WHEN(SYS_execveat, REFUSE),
-        // A filter cannot see clone3's flags, because they are in memory. If `clone3` is
-        // missing, glibc uses `clone`.
+        // A filter cannot see the flags of `clone3`, which are in memory. If `clone3` fails with ENOSYS,
+        // glibc uses `clone`.
         WHEN(SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0),
         RETURN(SECCOMP_RET_ALLOW),
-        // Loads the low half of the flags. All machines that run Swift store it first.
+        // Loads the low half of the flags, which comes first on all machines that run Swift.
         LOAD(args[0]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
         RETURN(SECCOMP_RET_ALLOW),

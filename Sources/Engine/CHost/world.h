@@ -7,16 +7,16 @@
 
 // Shared by the files of CHost. Each file replaces system functions while `course_is_virtual` is true.
 
-/// True after the first `course_clock_begin`.
+/// True after the first call of `course_clock_begin`.
 extern bool course_is_virtual;
 
-/// From here on, every random byte depends on `seed` alone.
+/// Makes every later random byte depend on `seed` alone.
 void course_randomness_begin(uint64_t seed);
 
-/// Removes the host's own variables from the environment.
+/// Removes the host's variables from the environment.
 void course_machine_begin(void);
 
-/// A system call with the kernel's own result: the value, or the negative error number.
+/// Makes a system call. Returns the kernel's result, or a negative error number.
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f);
 
 #endif

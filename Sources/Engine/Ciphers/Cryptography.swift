@@ -1,17 +1,17 @@
-// Ciphers: the interface between CryptoKit and the host. The host calculates with C libraries that no
-// answer is compiled against.
+// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not
+// link these libraries.
 
-/// The hashes and ciphers themselves.
+/// Calculates hashes and ciphers.
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
 
-    /// The sealed message followed by its tag. Nil if this machine lacks the cipher.
+    /// The encrypted message and its tag. Nil if this machine lacks the cipher.
     func seal(
         _ message: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )
         -> [UInt8]?
 
-    /// Nil also if the sealed message or the key does not match.
+    /// The decrypted message. Nil if the tag does not match, or without the cipher.
     func open(
         _ sealed: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )
@@ -23,7 +23,7 @@ package enum HashKind: Sendable {
 }
 
 package enum Cryptographer {
-    /// Set once, before an answer is opened.
+    /// The host sets this before opening an answer.
     package nonisolated(unsafe) static var host: (any Cryptography)!
 }
 

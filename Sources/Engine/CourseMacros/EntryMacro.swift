@@ -1,10 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-// CourseMacros: the implementations of all macros: SwiftUI's, SwiftData's, FoundationModels' and TipKit's. They
+// CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
 // run inside the compiler.
 //
-// This module knows Swift's syntax, but nothing of the engine. Other modules declare the macros. Start with this
+// This module knows Swift's syntax, but not the engine. Other modules declare the macros. Start with this
 // file.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
@@ -21,8 +21,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Return accessors even if the peer expansion reports a mistake. Without them, the compiler would add
-        // an error about stored properties in extensions.
+        // Returns accessors even if the peer expansion reports a mistake. Without accessors, the compiler
+        // would add an error about stored properties in extensions.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
@@ -59,10 +59,10 @@ private struct Entry {
     let key: TokenSyntax
     /// The protocol that the key conforms to.
     let keyProtocol: TokenSyntax
-    /// The type as written. Nil if it is inferred from the value.
+    /// The property's type. Nil if Swift infers the type from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
-    /// In `FocusedValues`: the type without its question mark.
+    /// For `FocusedValues`: the type without its question mark.
     let focusedValue: TypeSyntax?
 
     private static let keys = [

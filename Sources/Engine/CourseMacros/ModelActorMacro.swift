@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@ModelActor actor Archive {}` adds a model container, and an executor with its own context.
+/// `@ModelActor actor Archive {}` adds a model container, and an executor with a model context.
 public struct ModelActorMacro: MemberMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

@@ -77,9 +77,9 @@ struct ModelProperty {
     let name: TokenSyntax
     /// The name without backticks.
     let label: String
-    /// The contents of `@Attribute` and `@Relationship`, as further arguments of a field.
+    /// The arguments of `@Attribute` and `@Relationship`, as further arguments of a field.
     let notes: String
-    /// Whether the initial value is written like `.plain`, which Apple's macro does not accept.
+    /// True if the initial value is written like `.plain`, which Apple's macro does not accept.
     let hasShortDefault: Bool
 
     init?(_ member: some DeclSyntaxProtocol) {
@@ -106,7 +106,7 @@ struct ModelProperty {
         declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }
     }
 
-    /// Whether the property is stored: it has no accessors, or only observers.
+    /// True if the property is stored: it has no accessors, or only observers.
     private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }

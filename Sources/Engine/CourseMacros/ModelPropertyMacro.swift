@@ -48,7 +48,7 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` expand to nothing. `@Model` reads them.
+/// `@Attribute`, `@Relationship` and `@Transient` expand to nothing, because `@Model` reads these attributes.
 public struct ModelNoteMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

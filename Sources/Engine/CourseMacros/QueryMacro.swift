@@ -9,8 +9,8 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports the mistake. Without an accessor the compiler would add that the
-        // property has no value.
+        // The peer expansion reports the mistake. Without an accessor, the compiler would add an error about
+        // a missing value.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
@@ -25,8 +25,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         return ["private(set) var \(asked.query): \(asked.type) = .init(\(raw: arguments(of: node)))"]
     }
 
-    /// Whether the property is a local variable, as `@Previewable @Query` in a `#Preview`.
-    /// Previews are never created.
+    /// True for a local variable: `@Previewable @Query` in a `#Preview`, whose code never runs.
     private static func isLocal(_ context: some MacroExpansionContext) -> Bool {
         context.lexicalContext.first.map { !$0.isProtocol((any DeclGroupSyntax).self) } ?? false
     }

@@ -19,8 +19,7 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // As with `@Entry`, the peer expansion reports the mistake. Without accessors the compiler
-        // would add its own error.
+        // The peer expansion reports the mistake. Without accessors, the compiler would add an error.
         guard let watched = try? Watched(declaration) else { return ["get { fatalError() }"] }
         return [
             "get { \(raw: watched.place).wrappedValue }",
@@ -41,7 +40,7 @@ public struct TipParameterMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    /// A property that rules depend on.
+    /// A `@Parameter` property, on which rules can depend.
     private struct Watched {
         let name: String
         let access: String

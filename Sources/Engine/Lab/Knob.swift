@@ -1,17 +1,17 @@
-// Lab: what the host file around a learner's view can use in addition to SwiftUI. It offers only `@Knob`.
+// Lab: the API for the host file around a learner's view, in addition to SwiftUI: `@Knob`.
 //
 //     struct Host: View {
 //         @Knob var height = 300
 //         var body: some View { ProfilePicture(height: height) }
 //     }
 //
-// A scenario's `set height 200` turns the knob. `Stage` is the app host's side of it.
+// A scenario's `set height 200` sets the knob. The app host does this through `Stage`.
 
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set. If it is set before its view is on screen, the view
-/// starts with that value.
+/// An input of the app that a scenario can set. A value set before the view is on screen becomes the initial
+/// value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -48,12 +48,12 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// The value that a scenario's word means. Nil if the word is no value of this type.
+    /// The value that a scenario's word means. Nil if the word does not name a value of this type.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }
 
-/// How a knob's value is written in a scenario.
+/// The type of a knob, which decides how a scenario writes its values.
 public enum KnobKind: String, Sendable {
     case int, double, bool, string
 

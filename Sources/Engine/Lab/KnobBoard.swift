@@ -1,11 +1,11 @@
 import VirtualTime
 
-/// The knobs of the running app: their settings, and the functions that turn those on screen.
+/// The running app's knobs: settings, and functions that set the knobs on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// The values that the scenario has set, by knob. A knob that appears on screen
-    /// starts with its value here.
+    /// The values that the scenario has set, by the knobs' names. A knob that appears on screen starts with
+    /// this value.
     var settings: [String: String] = [:]
 
     /// The functions that set the knobs on screen, by name.
@@ -13,14 +13,14 @@ import VirtualTime
 
     private init() {}
 
-    /// Forgets all settings, for the next app.
+    /// Clears all settings for the next app.
     func startOver() {
         Leftovers.keep(turners)
         (settings, turners) = ([:], [:])
     }
 }
 
-/// A knob as its host declares it.
+/// The name and type of a knob that the host file declares.
 public struct KnobDeclaration: Hashable, Sendable {
     public let name: String
     public let kind: KnobKind

@@ -1,11 +1,11 @@
 public import Lifecycle
 public import SwiftUI
 
-/// The root view of an answer, ready to be shown. The app host gets it from the opened library.
+/// The root view of an answer, ready to be shown. The app host gets the stage from the answer's library.
 @MainActor public final class Stage {
     private let makeRoot: @MainActor (Site) -> Node
 
-    /// The knobs that the root declares. They are read from its type, before any value of it is created.
+    /// The knobs that the root view's type declares.
     public let knobs: [KnobDeclaration]
 
     public init<Root: View>(_ root: @escaping @MainActor () -> Root) {
@@ -15,7 +15,7 @@ public import SwiftUI
         }
     }
 
-    /// Puts a new value of the root on screen, with the current knob settings.
+    /// Shows a new root view with the current knob settings.
     public func show(in tree: Tree) {
         tree.mount(makeRoot)
         tree.finishLaunch()
@@ -33,8 +33,8 @@ public import SwiftUI
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if it is on screen, and for every later `show`. A refused
-    /// setting changes nothing.
+    /// Sets a knob: at once if the knob is on screen, and for every later `show`. A refused setting changes
+    /// nothing.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
@@ -46,16 +46,17 @@ public import SwiftUI
         KnobBoard.shared.startOver()
     }
 
-    // A library's function is found by its C name and can return only a pointer.
+    // The host finds a library's function by its C name. Such a function can return only a pointer.
 
-    /// For the generated file of an answer: the stage as a pointer. `taken(from:)` takes it back once.
+    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns the pointer back
+    /// into the stage.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {
         onEngine { Unmanaged.passRetained(Stage(root)).toOpaque() }
     }
 
-    /// The stage that `pointer` returned. Call it once for each pointer.
+    /// The stage that `pointer` returned. Call this once for each pointer.
     public nonisolated static func taken(from pointer: UnsafeMutableRawPointer) -> Stage {
         Unmanaged<Stage>.fromOpaque(pointer).takeRetainedValue()
     }

@@ -1,4 +1,4 @@
-/// The values that views inherit from the views above them, by key. Reading a value requires its key.
+/// The values that a view inherits from the views above it, stored by key.
 public struct Ambient {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -27,8 +27,8 @@ public struct Ambient {
 
 /// A node that changes what everything inside it inherits.
 ///
-/// It knows the views that read each key, and the next ambient nodes inside it. A change therefore runs only
-/// the bodies that depend on it, in the update that brings the change.
+/// The node stores which views read each key. A change runs only the bodies that read a changed key, in the
+/// same update.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
@@ -53,7 +53,7 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure. Bodies become dirty at once if they read a key whose value differs.
+    /// Sets a new closure. Bodies that read a changed key become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }

@@ -1,11 +1,12 @@
 import Wire
 
-/// Calls the learner's `onAppear` when the first view of its content appears, and `onDisappear` when
-/// the last one disappears.
+/// Calls the learner's `onAppear` when the first view inside appears, and `onDisappear` when the last view
+/// inside disappears.
 ///
-/// Both run in the same commit as the change: after the views inside, before the modifiers around it.
+/// The closures run in the commit of that change: after those of the views inside, before those of modifiers
+/// around this node.
 @MainActor public final class AppearanceNode: Node {
-    /// The closures to call. Nil means that the app gave none.
+    /// The learner's closures. Nil if the app passed none.
     public struct Handlers {
         var onAppear: (@MainActor () -> Void)?
         var onDisappear: (@MainActor () -> Void)?
@@ -30,7 +31,6 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets new closures for later calls.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }

@@ -1,9 +1,9 @@
 /// A node with at most one child, identified by a key: a branch of an `if`, the type inside
 /// an `AnyView`, an `.id`.
 ///
-/// The child keeps its state as long as the key is the same. Another key ends the child and makes a
-/// new one. The new child appears before the old one disappears, unless a `DepartureNode` makes the
-/// old one disappear first.
+/// The child keeps its state while the key stays the same. A different key ends the child and makes a new
+/// one. The new child appears before the old one disappears, unless a `DepartureNode` makes the old one
+/// disappear first.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
@@ -15,8 +15,8 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    /// Calls `change` with the child if the key is the same. Otherwise replaces the child with the result of
-    /// `make` and returns true.
+    /// Calls `change` with the child if the key is the same. With another key, replaces the child with the
+    /// result of `make` and returns true.
     @discardableResult
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {

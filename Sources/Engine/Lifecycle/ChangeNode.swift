@@ -1,11 +1,11 @@
 import Wire
 
-/// Compares a value each time the body around it runs, and reports a change when the update
-/// commits: after all appearances and disappearances, before tasks start. A node that the same
-/// update removes reports nothing.
+/// Compares a value at each run of the body that declares it. Reports a change when the update commits: after
+/// all appearances and disappearances, before tasks start. A node that the same update removes reports
+/// nothing.
 ///
-/// An action that causes its own next run stops after two rounds in one frame, or six after an appearance. The engine then records an
-/// `updateCycle` diagnosis.
+/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. The
+/// engine then records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {
@@ -17,9 +17,10 @@ import Wire
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void
 
-        /// - Parameter isInitial: also reports the value, as both old and new, at each appearance.
-        /// - Parameter runsNewAction: true runs the action that came with the new value, false the
-        ///   action that came with the old one.
+        /// - Parameter isInitial: true also calls the action at each appearance, with the current value as
+        ///   old and new value.
+        /// - Parameter runsNewAction: true runs the action passed with the new value, false the action passed
+        ///   with the old value.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
             location: SourceLocation,
@@ -45,7 +46,6 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new value. Reports the change, if any, when the update commits.
     public func update(_ new: Watch) {
         let old = watch
         watch = new

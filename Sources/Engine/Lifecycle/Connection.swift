@@ -1,11 +1,10 @@
-/// A property wrapper that keeps a part of itself in the tree: state, a binding, the environment, a knob.
+/// A property wrapper that stores data in the tree, such as `@State`, `@Binding`, `@Environment` or `@Knob`.
 public protocol Connectable {
-    /// Gets its lasting part from the node, or creates it there the first time. Called
-    /// before each run of the body.
+    /// Gets the property's stored data from the node, or creates it there the first time. The engine calls
+    /// this before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// Whether a body would do the same with `other` as with `self`. Ignores what belongs to the place in the
-    /// tree and not to the value.
+    /// True if a body does the same with `other` as with `self`. Data stored in the tree is not compared.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
@@ -20,7 +19,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// The lasting part of this property. Calls `make` once, when the node is new.
+    /// The property's stored data. Calls `make` once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1
@@ -45,7 +44,7 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the wrappers inside this wrapper, each with its own slot.
+    /// Connects the property wrappers inside this wrapper, each with a slot.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

@@ -1,12 +1,12 @@
 import Wire
 
-/// Records what the app prints, in order, up to a limit for the whole run. The text that crosses the limit is
-/// cut at a character and says so. Later text is dropped.
+/// Records the app's printed text in order, up to a limit for the whole run. At the limit, the text ends with
+/// "output cut here", and later text is dropped.
 public final class Console: @unchecked Sendable {
     /// The console of this process.
     public static let shared = Console()
 
-    /// In bytes of UTF-8.
+    /// The limit of one run, in UTF-8 bytes.
     public static let limit = 64 << 10
 
     private var room = limit

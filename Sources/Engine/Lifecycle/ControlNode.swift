@@ -1,18 +1,17 @@
 import Wire
 
-/// A node that the user can touch. Its line on screen shows the text of its content as its label. Pictures
-/// and spinners in the content follow that line.
+/// A control that the user can tap. Its line on screen shows the text of its content; pictures and spinners
+/// in the content follow.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
-    /// What a touch opens.
+    /// What a tap opens.
     public enum Opening: Sendable {
         case page
-        /// A menu, or a folded section: more to choose from.
+        /// A menu or a folded section, with more controls.
         case more
     }
-    /// What a touch opens, if anything. A control that opens something accepts the gesture
-    /// `open` as well as `tap`.
+    /// What a tap opens. If this is set, the gesture `open` works like `tap`.
     public var opening: Opening?
 
     public enum Purpose: Sendable {
@@ -31,13 +30,11 @@ import Wire
         build([label(inside)])
     }
 
-    /// Sets a new closure for the next touch.
     public func update(action: @escaping @MainActor () -> Void) {
         self.action = action
     }
 
-    /// The control's visible text. A control without text uses its spoken name, or else
-    /// the label of its picture. A control without any of them is called `unnamed`.
+    /// The control's visible text, else its accessibility label, else its picture's name, else `unnamed`.
     public var label: String { label(of: contents) }
 
     private func label(of contents: Screen) -> String {
@@ -53,11 +50,10 @@ import Wire
         return contents
     }
 
-    /// Calls the action in the control's scope, then closes the menu or alert around the control.
+    /// Runs the control's action, then closes the menu or alert around the control.
     public func activate() {
         GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
-        // Opening a submenu is not a choice yet, so it closes nothing. A choice in the
-        // submenu closes both menus.
+        // Opening a submenu closes nothing. A choice in a submenu closes the submenu and its menu.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

@@ -3,26 +3,25 @@ import Wire
 
 /// A node with a body. The body runs once for each update in which the view's value or a dependency changes.
 ///
-/// A body depends on what it reads while it runs: state cells and properties of observable models. It depends
-/// on a property until its next run. It depends on a state cell until the cell's next change, even if a run
-/// in between did not read the cell.
+/// A body depends on the state cells and observable properties that it reads. The dependency on a property
+/// lasts until the body's next run, the dependency on a state cell until the cell's next change.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
 
-    /// The properties that have changed since the last run, by name.
+    /// The names of the properties that have changed since the body's last run.
     private var changedProperties: Set<String> = []
     private var generation = 0
 
     /// The state cells and other lasting parts of this node's value, in the order of its fields.
     public var slots: [AnyObject?] = []
 
-    /// A view counts in a list as its body counts.
+    /// In a list, a view has as many rows as its body.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last. Nil after something in the view has changed. Screens are assembled
-    /// from these lines, so a screen costs only what has changed.
+    /// The lines that this view drew last; nil after a change in the view. A new screen reuses these lines,
+    /// so only changed views are drawn.
     ///
-    /// Invariant: if a view on screen has no lines here, the views around it have none either.
+    /// Invariant: if a view on screen stores no lines, the views around it store none.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -41,14 +40,14 @@ import Wire
     /// True from a change until the body has run.
     public var isDirty: Bool { pendingCause != nil }
 
-    /// Called in an update when a dirty node's turn comes. Subclasses run the body with `evaluate` and
-    /// update their children.
+    /// The update calls this for each dirty node. Subclasses run the body with `evaluate` and update their
+    /// children.
     open func reevaluate() {
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Requests a run of the body at the next update, or in the current update if one is running.
-    /// Records only the first cause.
+    /// Requests a run of the body in the running update, or else in the next. Only the first cause is
+    /// recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -59,13 +58,13 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Drops a change that belongs to an endless cycle. The next change counts again.
+    /// Ignores a change that belongs to an endless cycle. Later changes count again.
     func forgetChange() {
         pendingCause = nil
     }
 
-    /// Records `bodyEvaluated`, calls `body` in its scope, and tracks what it reads. A pending change
-    /// replaces `cause` in the record.
+    /// Records `bodyEvaluated`, calls `body` in its scope, and tracks the values that it reads. The record
+    /// names the pending change, if any, instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
@@ -78,7 +77,7 @@ import Wire
         if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                // The engine has one thread, but any executor on that thread may write the model.
+                // The model may change on any executor. All executors share the engine's one thread.
                 let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
@@ -91,7 +90,7 @@ import Wire
     /// Why a body runs.
     public struct Occasion {
         public let cause: BodyCause
-        /// True if the parent has also passed another value.
+        /// True if the parent has also passed a different value.
         public let inputChanged: Bool
         public let changedProperties: Set<String>
     }
@@ -99,13 +98,13 @@ import Wire
     /// Why the innermost running body runs. Nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
-    /// Ignores changes to what only an earlier run read: the body may no longer read it.
+    /// Ignores changes to properties that only an earlier run of the body read.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }
 }
 
-/// The body that is running. A state cell looks here for its reader.
+/// The running body. A state cell that is read registers this body as its reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?
@@ -132,8 +131,7 @@ import Wire
     }
 }
 
-/// Carries a value into a closure that the compiler believes may run on another thread.
-/// The host has one thread.
+/// Carries a value into a `@Sendable` closure. This is safe because the host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }

@@ -1,15 +1,18 @@
 import VirtualTime
 import Wire
 
-/// The events since the last pause, in the order of recording. The log makes no decisions.
+/// The events since the last pause, in the order in which the engine recorded them.
 public final class EventLog: @unchecked Sendable {
     /// The log of this process.
     public static let shared = EventLog()
 
     private var events: [HostEvent] = []
 
-    /// Whether to record when views are made, run their bodies and appear.
+    /// True records when the app makes views, runs bodies and shows views.
     public var notesWorkOfViews = true
+
+    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    private var typesSeen: Set<String> = []
 
     /// The classes whose objects the host reports by itself, wherever the app creates them.
     public var classesWatched: Set<String> = []
@@ -19,14 +22,13 @@ public final class EventLog: @unchecked Sendable {
 
     private init() {}
 
-    /// Appends an event, by default at the current instant and under the current scope.
+    /// Appends an event. By default, the event has the current instant and scope.
     public func record(
         _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
     ) {
         events.append(HostEvent(at: instant ?? Simulation.shared.now, scope: scope, kind: kind))
     }
 
-    /// Adds a fact at the current instant, under the current scope.
     public func record(fact: Fact) {
         record(.fact(fact))
     }
@@ -36,6 +38,12 @@ public final class EventLog: @unchecked Sendable {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
+    /// Records that a view has appeared. If `notesWorkOfViews` is off, only the first view of each type counts.
+    public func record(appearanceOf path: @autoclosure () -> String, type: String) {
+        guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
+        record(fact: .appeared(view: path(), location: nil))
+    }
+
     /// Records that a property wrapper of a view creates its object, unless the host reports all objects of that class.
     public func noteObject(of type: Any.Type, in view: String) {
         let name = "\(type)"
@@ -43,13 +51,13 @@ public final class EventLog: @unchecked Sendable {
         record(fact: .initialised(view: view, type: name))
     }
 
-    /// Records a mistake of the app at the current instant, under the current scope.
+    /// Records a mistake of the app with the current instant and scope.
     public func diagnose(_ kind: Diagnosis.Kind, _ message: String) {
         record(fact: .diagnosed(Diagnosis(kind: kind, message: message, scope: Scopes.current)))
     }
 
-    /// Reports a write off the main actor to a model that is on screen. Called for each
-    /// body that reads the model.
+    /// Reports a write off the main actor to a model that is on screen. Each body that reads the model calls
+    /// this method.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -57,8 +65,8 @@ public final class EventLog: @unchecked Sendable {
             "a model that is on screen was written off the main actor; mark the model @MainActor")
     }
 
-    /// Reports an observed object that announces a change off the main actor or while a body runs. Called for
-    /// each view that observes the object; reports each mistake once per step.
+    /// Reports an observed object that announces a change off the main actor or while a body runs, once per
+    /// step. Each view that observes the object calls this method.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(
@@ -74,7 +82,7 @@ public final class EventLog: @unchecked Sendable {
         }
     }
 
-    /// Records a mistake once per step, no matter how many views notice it.
+    /// Records a mistake once per step, even if several views report it.
     private func diagnoseOnce(_ kind: Diagnosis.Kind, _ message: String) {
         let step = Simulation.shared.stepCount
         if step != noted.step { noted = (step, []) }
@@ -83,7 +91,7 @@ public final class EventLog: @unchecked Sendable {
 
     /// Clears the log for another app.
     public func startOver() {
-        (events, noted) = ([], (0, []))
+        (events, noted, typesSeen) = ([], (0, []), [])
     }
 
     /// Returns all events since the last call and clears them.

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type and the way to compare its values. Read once for each type.
+/// A type's stored properties, and how to compare its values. The engine reads each type once.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
@@ -19,7 +19,7 @@
         case fields
         /// By the case of the enum and its payload.
         case choice
-        /// By the value in the existential box, whose type may differ from value to value.
+        /// By the value in the existential box, whose type may differ from box to box.
         case box
         /// By the object's identity.
         case object
@@ -76,7 +76,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Swift may add other kinds.
+        // An optional may contain a class or an existential. Swift may add kinds.
         default: false
         }
     }
@@ -84,18 +84,18 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // Swift lists no fields for some structs, such as `Int`. They are compared as numbers.
+            // Swift lists no fields for some structs, such as `Int`. Such structs are compared as numbers.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // `_MetadataKind` may gain cases. The remaining kinds are metatypes and the like.
+        // The remaining kinds are metatypes and similar types. Swift may add kinds.
         default: .bits
         }
     }
 
-    /// True if the fields fill the value without padding. The bits of padding have no meaning and may differ.
+    /// True if the fields fill the value without padding. Equal values may have different padding bits.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -103,7 +103,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift reports the kind only for a field's type, so `Holder` makes `type` a field.
+    /// Swift reports kinds only for fields, so `Holder` has a field of the type.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -1,9 +1,9 @@
-/// A place that can have the focus, such as the area around a field, and the state that says whether it does.
+/// A place that can have the focus, such as a text field, linked to the app's focus state.
 ///
-/// The focused place and all places around it have the focus. The user moves it by touching a field, the app
-/// by writing the state. A place that goes off screen loses it.
+/// The focused place and all places around it have the focus. The user moves the focus by tapping a field,
+/// the app by writing the state. A place that disappears loses the focus.
 @MainActor open class FocusNode: Node {
-    /// How the place and its state keep each other up to date.
+    /// Closures that read and write the app's focus state.
     public struct Link {
         let state: AnyHashable?
         let followsOuter: Bool
@@ -12,8 +12,8 @@
         let drop: @MainActor () -> Void
 
         /// - Parameters:
-        ///   - state: equal for all places that share one state.
-        ///   - followsOuter: whether this place also gets the focus when code focuses a place around it.
+        ///   - state: the identity of the app's focus state; places with the same state share it.
+        ///   - followsOuter: true if this place also gets the focus when the app focuses a place around it.
         public init(
             state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
             take: @escaping @MainActor () -> Void,
@@ -61,23 +61,23 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// Moves the focus to this node, which the user has touched: the places around it gain the
-    /// focus, all others lose it.
+    /// Moves the focus to this node after a tap: the places around the node gain the focus, all other places
+    /// lose it.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }
         tree.dropFocus(except: around.map(\.link.state))
     }
 
-    /// Takes the focus from the places around this node, which the user has left.
+    /// Takes the focus from the places around this node, because the user has left the node.
     public func loseFocus() {
         for place in placesAround where place.link.holds() { place.link.drop() }
     }
 }
 
 extension Tree {
-    /// Called after the app wrote a focus state to move the focus. Once the write is on screen, the focus
-    /// moves to the place that the state names. If no such place is on screen, the state becomes `none`.
+    /// Call this after the app writes a focus state to move the focus. After the update, the focus moves to
+    /// the place that the state names. If the screen has no such place, the state becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
         onEngine {
@@ -88,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Called after the app wrote a focus state to end the focus of its place. Once the write is on screen,
-    /// the places around it lose the focus too, unless another place inside them has it.
+    /// Call this after the app writes a focus state to end the focus of a place. After the update, each place
+    /// around that place loses the focus too, unless it contains another focused place.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }
@@ -99,8 +99,7 @@ extension Tree {
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
         for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
-        // Works from the inside out: an inner place loses the focus before the loop
-        // checks the place around it.
+        // Inner places come first: each loses the focus before the loop checks the place around it.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
                 $0 !== outer && $0.link.holds() && outer.isAround($0)
@@ -113,7 +112,7 @@ extension Tree {
     private func settleFocus(of state: AnyHashable) -> Bool {
         let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
         guard let place = places.first(where: { $0.link.state == state }) else { return false }
-        // Every place around the focused one has the focus too, whichever state the app wrote.
+        // Every place around the focused place has the focus too.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
         let follower = place.follower

@@ -1,12 +1,12 @@
-/// Runs the closure of a control or a gesture. Values that the closure sends to views through a publisher
-/// wait until it returns.
+/// Runs the closure of a control or a gesture. If the closure sends values through publishers, views receive
+/// them after it returns.
 ///
 ///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, then the waiting work in its order.
+    /// Runs the app's closure, then the waiting work in order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true
@@ -17,7 +17,7 @@
         }
     }
 
-    /// Runs `work` when the running closure returns, or at once if no closure runs.
+    /// Runs `work` after the running closure returns, or at once if no closure is running.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

@@ -1,8 +1,7 @@
 /// Finds the learner's type whose init is running, by reading the stack.
 ///
-/// A view's init runs inside its parent's body, and so does the init of a model made there. The
-/// engine receives no call for either. But if an init starts work, even indirectly, its frame is on
-/// the stack at that moment.
+/// The init of a view, or of a model, runs inside a body without a call to the engine. But while the init
+/// starts work, even indirectly, its frame is on the stack.
 public enum InitFrames {
     /// The function at a return address of the learner's code.
     private enum Frame {
@@ -26,11 +25,21 @@ public enum InitFrames {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack,
-    /// innermost first. Call this before any of the library's code runs.
+    /// Sets the address at which the library is loaded. `callers` gives the return addresses on the stack,
+    /// innermost first. Call this before the library's code runs.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers
+    }
+
+    /// The addresses of everything in the loaded library that keeps a type (`MD`), and of the functions that look up a conformance
+    /// and keep it (`Wl`).
+    public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
+        guard let library, library.base != 0 else { return ([], []) }
+        func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {
+            library.symbols.offsets(of: kind, ending: ending).map { library.base + UInt($0) }
+        }
+        return (addresses(.data, "MD"), addresses(.function, "Wl"))
     }
 
     /// Where the learner's library is loaded; 0 if none is.

@@ -1,9 +1,9 @@
-/// The keys of all elements of a collection, stored together with their own type.
+/// The keys of all elements of a collection, stored in the keys' type.
 ///
-/// Most updates bring the same keys as before. Comparing all keys at once finds this out faster than
-/// comparing them one by one.
+/// Most updates do not change the keys. Comparing two arrays of one type is faster than comparing keys as
+/// `AnyHashable`.
 @MainActor public class KeySurvey {
-    /// True if all keys differ.
+    /// True if no key occurs twice.
     let areDistinct: Bool
 
     fileprivate init(areDistinct: Bool) {

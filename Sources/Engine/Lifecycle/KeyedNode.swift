@@ -2,16 +2,16 @@ import Wire
 
 /// A node with one child for each element of a collection, found by the element's key.
 ///
-/// A child keeps its state when its element moves, and ends when the key is gone. If two elements have one
-/// key, the node shows only the first and diagnoses this once.
+/// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two
+/// elements have the same key, the node shows the first and records one diagnosis.
 ///
-/// In a list, only the rows on screen have children, unless the list must run all bodies to count its
-/// rows. A row that scrolls away is kept, hidden, if its state was written. Otherwise it ends, and is made
-/// anew when it scrolls back.
+/// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A
+/// row that scrolls away stays alive, hidden, if its state was written. Other rows end, and scrolling back
+/// makes new rows.
 @MainActor public final class KeyedNode: Node {
-    /// Gives access to the elements one at a time: a list of a hundred thousand never reads most of them.
+    /// Gives access to one element at a time, because a long list never reads most of its elements.
     ///
-    /// `key` and `make` run while the node is made or updated, `update` runs for existing children.
+    /// The node calls `make` for new children and `update` for existing children.
     public struct Elements {
         var count: Int
         var key: @MainActor (Int) -> AnyHashable
@@ -19,17 +19,16 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// True if the first elements stay forever and later ones are ignored.
+        /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares all keys at once, in their own type, which costs less than one by one. Called only where
-        /// every element is shown.
+        /// Compares all keys at once. The node calls this only if it shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
         /// What a list knows about the rows of each element.
         var rowForm: RowForm
 
-        /// Makes the view of an element and drops it.
+        /// Makes the view of an element and discards it.
         var look: @MainActor (Int) -> Void
 
         public init(
@@ -51,24 +50,24 @@ import Wire
         }
     }
 
-    /// The first collection, kept where later ones are ignored.
+    /// The first collection, if later ones are ignored.
     public var constant: Any?
 
     private var elements: Elements
     private var survey: KeySurvey?
     private var shown: Range<Int> = 0..<0
 
-    /// The keys of the children on screen, which are first among the children.
+    /// The keys of the children on screen, which come first in `children`.
     private var order: [AnyHashable] = []
 
-    /// The keys of the hidden children that are kept, which follow the children on screen.
+    /// The keys of the hidden children, which come last in `children`.
     private var keptOrder: [AnyHashable] = []
 
-    /// Children that were hidden during an update and have not received their elements since.
+    /// The keys of hidden children that have not received their newest elements.
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if every element has a child, on screen or not, because only the children can count their rows.
+    /// True if every element needs a child, because only children can count their rows.
     private var countsByMaking = false
     /// True if no list decides which rows are shown.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
@@ -78,18 +77,19 @@ import Wire
         super.init(at: site)
         countsByMaking = elements.rowForm == .unknown && rowsOf?.mustKnowRows ?? false
         asksForIdentities()
-        guard showsAll else { return }  // the list asks for the rows that it shows
+        guard showsAll else { return }  // the list requests the rows that it shows
         shown = 0..<elements.count
         build(arrange(isNew: true))
     }
 
-    /// Makes and drops the view of every element, as a list does to learn the view's identity.
+    /// Makes and discards the view of every element, as a list does to read each view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Sets new elements. Shown children receive theirs at once, hidden ones when they are shown again.
+    /// Sets new elements. Shown children receive their elements at once, hidden children when they are shown
+    /// again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -127,15 +127,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// Where rows go. The content of a row is not a row of the list.
+    /// The site for rows. Views inside a row are not rows of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children to show now, in order, followed by the hidden ones to keep.
-    /// - Parameter isNew: false if the elements changed, so that every existing child needs its new element.
+    /// The children to show, in order, then the hidden children to keep.
+    /// - Parameter isNew: false if the elements changed, so each existing child needs its new element.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
         var visible: [Node] = []
@@ -176,12 +176,12 @@ import Wire
         Dictionary(uniqueKeysWithValues: zip(order + keptOrder, children))
     }
 
-    /// The earlier children that are no longer shown but are kept.
+    /// The children that stay alive without being shown.
     private func keep(_ before: [AnyHashable: Node], isNew: Bool) -> [Node] {
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child has a shown element, so none needs to be kept or ended.
+        // Every child is shown, so no child is hidden or ended.
         guard !gone.isEmpty else {
             outdated = []
             return []

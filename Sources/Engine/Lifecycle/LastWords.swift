@@ -2,12 +2,12 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Before a mistake ends the app, sends the referee what the app printed and all recorded facts.
+/// Sends the app's output and all recorded facts to the referee before a mistake ends the app.
 public enum LastWords {
-    /// Sends a last pause. The host sets this once; until then nothing is sent.
+    /// Sends a last pause to the referee. The host sets this closure once.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
-    /// Ends the app after a mistake from which it cannot recover: records the diagnosis, sends everything,
+    /// Ends the app after a mistake from which it cannot recover: records the diagnosis, sends all events,
     /// and traps with `message`.
     public static func end(_ kind: Diagnosis.Kind, _ diagnosis: String, _ message: String) -> Never {
         EventLog.shared.diagnose(kind, diagnosis)
@@ -19,16 +19,15 @@ public enum LastWords {
         speak(Pause(at: Simulation.shared.now, events: EventLog.shared.takeEvents(), nextDeadline: nil))
     }
 
-    /// Installs a handler that sends everything before a trap, such as an index out of
-    /// range, ends the process.
+    /// Installs a handler that sends all events before a trap, such as an index out of range, ends the
+    /// process.
     ///
-    /// The running code raises this signal itself, so most operations that are unsafe in a signal
-    /// handler are safe here. If the app trapped in an unsafe place, nothing is sent, and the alarm
-    /// ends a handler that hangs.
+    /// The running code raises this signal itself, so the handler may do more than most signal handlers. If
+    /// the app trapped in an unsafe place, such as inside `malloc`, an alarm ends the handler.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // A second trap ends the process. The first trap ends it too, once this handler returns.
+                // A second trap ends the process, as the first does when this handler returns.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in raise(SIGKILL) }
                 alarm(1)

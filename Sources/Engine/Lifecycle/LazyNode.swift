@@ -1,8 +1,8 @@
-/// A scrolling container that shows a window of rows. The engine has no layout: every
-/// row has the same height.
+/// A list or lazy stack that shows a window of rows. All rows have the same height, because the engine has no
+/// layout.
 ///
 /// A row that leaves the window disappears, and its tasks are cancelled. A row that comes back appears again.
-/// Both happen in the update after a scroll or a change of the rows.
+/// Rows appear and disappear in the update after a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
     /// How many rows are on screen.
     public let window: Int
@@ -10,7 +10,7 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// True for a list, which must know its number of rows before it shows the first. A lazy stack guesses.
+    /// True for a list, which counts its rows before it shows the first. A lazy stack estimates the number.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {
@@ -26,7 +26,6 @@
     /// The number of rows, on screen or not.
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 
-    /// The index of the row whose element has this key. Nil if no row has it.
     public override func row(of key: AnyHashable) -> Int? {
         var first = 0
         for child in children {
@@ -36,8 +35,8 @@
         return nil
     }
 
-    /// Scrolls `row` to a place in the window between its top (0) and its bottom (1). With nil, scrolls only
-    /// until `row` is in the window.
+    /// Scrolls `row` to a place in the window, from its top (0) to its bottom (1). If `place` is nil, scrolls
+    /// only until `row` is visible.
     public func scroll(to row: Int, inWindow place: Double?) {
         if let place { return scroll(to: row - Int(place * Double(window - 1))) }
         if row < firstRow { scroll(to: row) }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A node that the user sees as one line: a text, a picture, a spinner.
+/// A view that is one line on screen: a text, a picture, a spinner.
 @MainActor public final class LeafNode: Node {
     private var line: ScreenLine
 
@@ -9,7 +9,7 @@ import Wire
         super.init(at: site)
     }
 
-    /// Sets a new line, which is drawn with the body that made it.
+    /// Sets a new line. The running body has already discarded the old drawing.
     public func update(_ line: ScreenLine) {
         self.line = line
     }

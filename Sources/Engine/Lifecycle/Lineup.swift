@@ -1,21 +1,20 @@
-/// A list of distinct keys. Most lists begin like the previous one, so `add` looks up no
-/// keys until the two differ.
+/// A list of distinct keys. Most lists begin with the same keys as the list before, so `add` looks up keys
+/// only after the first difference.
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// True as long as every key is at the same index as before.
+    /// True while every added key is at the same index as before.
     private var isAligned = true
 
-    /// All of `keys`, filled only once a key is at a different index than before. Stays
-    /// empty if `areDistinct`.
+    /// A copy of `keys`, made when the first key differs. Empty if `areDistinct`.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
-    ///   - isFixed: no key occurs twice, and each is at the same index as before.
+    ///   - isFixed: no key occurs twice, and each key is at the same index as before.
     ///   - areDistinct: no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
@@ -23,7 +22,7 @@ struct Lineup {
     }
 
     struct Place {
-        /// True if all keys so far, and this one, are at the same index as before.
+        /// True if all keys, including this one, are at the same index as before.
         let isAsBefore: Bool
     }
 

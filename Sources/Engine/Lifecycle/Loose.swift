@@ -2,8 +2,8 @@
 ///
 ///     @Loose var parent: Node?
 ///
-/// It replaces `weak`, which costs more. Swift counts the references to any weakly held object in a separate
-/// table. That took a fifth of the time for a screen of 300 nodes (`decisions/0030`).
+/// `Loose` is faster than `weak`, because Swift counts the references to weakly held objects in a separate
+/// table. With `weak`, a screen of 300 nodes spent a fifth of its time there (`decisions/0030`).
 @MainActor @propertyWrapper public struct Loose<Target: Node> {
     private var anchor: NodeAnchor?
 
@@ -23,7 +23,7 @@
     }
 }
 
-/// A stand-in that others hold instead of the node. The node clears it when it ends.
+/// A stand-in that `Loose` holds instead of the node. The node clears the stand-in when it ends.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

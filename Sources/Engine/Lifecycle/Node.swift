@@ -1,17 +1,17 @@
 import Wire
 
-/// How a node counts in the list around it. The role also decides whether the node is a view itself (`row`)
-/// or appears with the views inside it.
+/// The number of rows that a node has in a list. The role also decides whether the node is a view (`row`) or
+/// appears with the views inside it.
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// Not a row itself. Each child counts by its own role.
+    /// Not a row. Each child counts by its role.
     case arrangement
-    /// A wrapper around one child, which counts as the child does.
+    /// A modifier around one child. The node counts like its child.
     case wrapper
 }
 
-/// A place in the tree. Its structural identity defines it, whatever values pass through it.
+/// A place in the tree of views. The node keeps its identity and state while view values come and go.
 ///
 /// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is
 /// present, and receives `didAppear` and `didDisappear` strictly in turn.
@@ -19,7 +19,7 @@ public enum RowRole {
     public let tree: Tree
     public let depth: Int
 
-    /// Counts up in the order in which nodes are made. Orders the nodes at one depth.
+    /// The node's number in the order of creation. Orders the nodes of one depth.
     let serial: Int
 
     /// The view's name in paths. Nil if readers of a trace would not call the node a view.
@@ -28,30 +28,31 @@ public enum RowRole {
     @Loose public private(set) var parent: Node?
     public private(set) var children: [Node] = []
 
-    /// False once the node is taken out of the tree, even before its views have disappeared.
+    /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even if it contains no view. Changes only while an update commits.
+    /// True while the node is on screen, even without a view inside. Changes only when an update commits.
     public private(set) var isPresent = false
 
-    /// A container has appeared while at least one of its children has. An empty container never appears.
+    /// True while the node's view is on screen. For a container: while at least one view inside is on screen.
     public private(set) var hasAppeared = false
     private var viewsAppeared = 0
 
-    /// False while a container keeps the node alive off screen: another tab, a row scrolled away.
+    /// False while a container keeps the node alive off screen: a tab that is not selected, a row scrolled
+    /// away.
     public private(set) var isShown = true
 
-    /// True once state of this view has been written. The state would be lost with the node.
+    /// True once the app has written this view's state, which ends with the node.
     public internal(set) var wasWritten = false
 
-    /// The list whose rows this node arranges. Nil for a row and everything inside it.
+    /// The list whose rows this node arranges. Nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and for a node that is the root's only content. Such a node counts as a view and
-    /// appears even if it is empty. Any other container appears only with a view inside it.
+    /// True for the root and its only content. These nodes appear even if they are empty. Other containers
+    /// appear only with a view inside.
     private let isWhole: Bool
 
-    /// The nearest node above that sets what this node inherits.
+    /// The nearest node above that sets the inherited values.
     @Loose public private(set) var ambientSource: AmbientNode?
 
     public init(at site: Site, name: String? = nil) {
@@ -67,7 +68,7 @@ public enum RowRole {
 
     deinit { madeAnchor?.letGo() }
 
-    /// Others hold this anchor, which does not keep the node alive.
+    /// `Loose` references hold this anchor, which does not keep the node alive.
     var anchor: NodeAnchor {
         if let madeAnchor { return madeAnchor }
         let anchor = NodeAnchor(self)
@@ -86,23 +87,23 @@ public enum RowRole {
     /// The site for this node's children.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
-    /// What this node's children inherit.
+    /// The values that this node's children inherit.
     public var ambient: Ambient { ambientSource?.ambientInside ?? Ambient() }
 
     // MARK: - For subclasses
 
-    /// Called in a commit when the first view of the node has appeared, after everything inside that view.
+    /// The commit calls this when the node's first view appears, after everything inside that view.
     open func didAppear() {}
 
-    /// Called in a commit when the last view of the node has disappeared, after everything inside that view.
+    /// The commit calls this when the node's last view disappears, after everything inside that view.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen. By default adds the shown children in order.
+    /// Adds the node's lines to the screen: by default, those of the shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Discards the drawn lines, so that the next screen draws the node again. A node calls this when its own
+    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls this when its
     /// lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
@@ -113,11 +114,10 @@ public enum RowRole {
         }
     }
 
-    /// Discards the lines that were drawn last and what they were made of. Returns false if the node
-    /// stores lines and had none.
+    /// Discards the node's stored lines. Returns false if the node can store lines but had none.
     open func forgetOwnDrawing() -> Bool { true }
 
-    /// Discards the lines of every view inside, so that the next screen draws them again.
+    /// Discards the lines of every view inside this node.
     final func forgetDrawingsInside() {
         for child in children {
             _ = child.forgetOwnDrawing()
@@ -127,8 +127,16 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// How this node counts in a list. Never changes for one node.
+    /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
+
+    // Properties and not casts: the runtime searches long for a conformance that a class does not have.
+
+    /// This node, if it listens to preferences set inside it.
+    var preferenceListener: (any PreferenceListening)? { nil }
+
+    /// This node, if it watches lists inside it scroll.
+    open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }
 
@@ -169,16 +177,16 @@ public enum RowRole {
 
     // MARK: - Structure
 
-    /// Adds the first children of a node that is being made. They appear together with it.
+    /// Sets the children of a new node. The children appear together with the node.
     public func build(_ nodes: [Node]) {
         precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
-    /// Sets the children to `nodes`. When the update commits, new ones appear, then missing
-    /// ones disappear forever.
+    /// Sets the children to `nodes`. When the update commits, new children appear, then removed children
+    /// disappear.
     ///
-    /// - Parameter early: true makes the missing ones disappear first.
+    /// - Parameter early: true makes removed children disappear first.
     public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
         if !children.elementsEqual(nodes, by: ===) { replaceChildren(with: nodes, discardingEarly: early) }
         forgetDrawing()
@@ -196,7 +204,8 @@ public enum RowRole {
         children = nodes
     }
 
-    /// Shows or hides the node, which keeps its state either way. It appears or disappears when the update commits.
+    /// Shows or hides the node, which keeps its state. The node appears or disappears when the update
+    /// commits.
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows
@@ -228,8 +237,7 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Called when a view appears: this node, or a row inside it with only arrangements
-    /// and wrappers in between.
+    /// Counts a view that appears: this node, or a row inside it below only arrangements and wrappers.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

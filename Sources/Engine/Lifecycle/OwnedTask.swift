@@ -1,7 +1,7 @@
 import Wire
 
-/// A Swift task that belongs to a view. It records when it starts, is cancelled and finishes, and passes its
-/// scope to everything that it starts.
+/// A Swift task that belongs to a view. Records when the task starts, finishes and is cancelled. Everything
+/// that the task starts inherits its scope.
 @MainActor final class OwnedTask {
     private let view: String
     private let serial: Int
@@ -37,8 +37,8 @@ import Wire
         task.cancel()
     }
 
-    /// Runs off the main actor on purpose: the task makes one hop before it reaches the action's actor, so
-    /// main actor work from `onAppear` runs first.
+    /// Starts the task off the main actor, so that it reaches the action's actor one hop later. Main actor
+    /// work from `onAppear` therefore runs first.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void
@@ -50,8 +50,8 @@ import Wire
     }
 }
 
-/// Runs on the action's actor, so that the task finishes in the job in which the action returns. The action's
-/// last step may remove the view before any later job of the task runs.
+/// Runs the action on its actor, so the task finishes in the job in which the action returns. In a later job,
+/// the view may already be gone.
 private func run(
     _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
 ) async {

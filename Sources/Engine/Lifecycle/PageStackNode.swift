@@ -1,11 +1,12 @@
-/// A stack of pages. Only the top page is on screen. The pages below have disappeared and keep their state.
+/// A navigation stack's pages. Only the top page is on screen. The pages below it have disappeared and keep
+/// their state.
 ///
-/// When a page is popped, it ends with its state, and the page below appears again in the same commit.
+/// A popped page ends with its state, and the page below appears again in the same commit.
 @MainActor public final class PageStackNode: Node {
     /// The pages, and how to make and update their nodes.
     public struct Pages {
-        /// From the bottom up. A page keeps its node as long as its key and the keys of all
-        /// lower pages stay the same.
+        /// The pages' keys, bottom page first. A page keeps its node while its key and the keys of all lower
+        /// pages stay the same.
         var keys: [AnyHashable]
         var make: @MainActor (Int, Site) -> Node
         var update: @MainActor (Int, Node) -> Void
@@ -24,13 +25,13 @@
 
     public init(at site: Site, _ pages: Pages) {
         super.init(at: site)
-        // From the bottom up: a page may need what a lower page sets up, such as a destination.
+        // The bottom page comes first, because lower pages can declare destinations for higher pages.
         for index in pages.keys.indices { build(children + [pages.make(index, inside)]) }
         keys = pages.keys
         showTop()
     }
 
-    /// Sets new pages: updates the ones that stay, makes new ones, and ends the others.
+    /// Sets new pages. Pages with the same keys are updated, new pages are made, the other pages end.
     public func update(_ pages: Pages) {
         let same = zip(keys, pages.keys).prefix { $0 == $1 }.count
         var nodes = Array(children.prefix(same))

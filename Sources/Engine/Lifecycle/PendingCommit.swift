@@ -1,8 +1,7 @@
-/// The work that an update leaves until its bodies have run. `run` performs it in this order:
+/// The work of an update after its bodies have run. `run` works in this order:
 ///
-/// 1. Nodes marked as early disappear. Then new nodes appear, deepest view first, inner modifier before
-///    outer.
-/// 2. Other removed and hidden nodes disappear, each subtree in that same order. Their tasks are cancelled.
+/// 1. Nodes marked as early disappear. New nodes appear, deepest view first, inner modifier before outer.
+/// 2. Other removed and hidden nodes disappear in the same order, and their tasks are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner before outer.
@@ -14,13 +13,13 @@
     private var listeners: [any PreferenceListening] = []
     private var starts: [TaskNode] = []
 
-    /// The node is new in the tree, or shown again.
+    /// Schedules a node that is new in the tree or shown again.
     func insert(_ node: Node) { inserted.append(node) }
 
-    /// The node was taken out of the tree, or hidden.
+    /// Schedules a node that was removed from the tree or hidden.
     func remove(_ node: Node) { removed.append(node) }
 
-    /// The node was taken out of the tree and disappears before anything new appears.
+    /// Schedules a removed node that disappears before new nodes appear.
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
     /// Calls `report` in step 3 unless `node` has left the tree by then.
@@ -28,25 +27,24 @@
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4: a preference inside it may have changed.
+    /// Schedules a listener for step 4, because a preference inside it may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Starts the node's task in step 5, only once even if requested again.
+    /// Schedules the node's task for step 5, at most once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// An earlier step may add to a later one: a listener that appears is scheduled, and a
-    /// task that appears starts.
+    /// Earlier steps may schedule work for later steps: the task of an appearing node starts in step 5.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }
         for node in inserted where node.isInTree && node.mayAppear { node.appear() }
         for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for (node, report) in takeAll(&reports) where node.isInTree { report() }
-        // No two nodes share a serial, so the order is total.
+        // Serials are unique, so the order is total.
         for listener in takeAll(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
             listener.listen()
         }
@@ -54,7 +52,7 @@
     }
 }
 
-/// Empties a collection and returns what was in it.
+/// Empties a collection and returns its elements.
 func takeAll<Elements: ExpressibleByArrayLiteral>(_ elements: inout Elements) -> Elements {
     defer { elements = [] }
     return elements

@@ -1,6 +1,6 @@
 import Wire
 
-/// How the preference values of several views under one key combine into one value.
+/// How the values that several views set for one preference key combine.
 public struct PreferenceRules<Value> {
     let key: ObjectIdentifier
     let initial: () -> Value
@@ -16,10 +16,10 @@ public struct PreferenceRules<Value> {
     }
 }
 
-/// Sets a preference for the views around it, while its content is on screen. Listeners receive the value
-/// when the update commits.
+/// Sets a preference for the views around it while its content is on screen. Listeners receive the value when
+/// the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// Computes the value to set from the value that the content sets under the same key.
+    /// Computes the preference's value from the value that the content sets for the same key.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -34,7 +34,7 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new value. Listeners compare it when the update commits.
+    /// Sets a new closure. When the update commits, each listener compares the new value with the last one.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -53,26 +53,27 @@ public struct PreferenceRules<Value> {
 }
 
 extension Node {
-    /// Called when children appeared, disappeared or moved. The combined value may have changed even if each
-    /// child's value has not.
+    /// Schedules all listeners, because children appeared, disappeared or moved, which can change a combined
+    /// value.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// Schedules the listeners among the ancestors for the commit: those of `key`, or all if `key` is nil.
+    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all if `key` is
+    /// nil.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
         while let here = node {
-            if let listener = here as? any PreferenceListening, key == nil || listener.key == key {
+            if let listener = here.preferenceListener, key == nil || listener.key == key {
                 tree.pendingCommit.inform(listener)
             }
             node = here.parent
         }
     }
 
-    /// The values of the children on screen, reduced in their order. Nil if no child sets a value; then
-    /// content that can come and go yields the default.
+    /// The values of the children on screen, reduced in order. If no child sets a value: the default for
+    /// content that can come and go, else nil.
     ///
-    /// - Parameter isOwn: the node belongs to the body of one of the engine's own views. Branches there do
-    ///   not count as content that can come and go.
+    /// - Parameter isOwn: true if the node belongs to the body of a view of the engine, whose branches do not
+    ///   count as content that can come and go.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -94,17 +95,16 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports the preference value set inside it.
+/// A node that reports a preference set inside it.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Compares the current value with the last reported one. Called when an update commits.
+    /// Reports the current value if it differs from the last reported value. The commit calls this.
     func listen()
 }
 
-/// Reports the combined preference value of the views inside it. The first report comes when its
-/// content first appears, even with the initial value. Later reports come in the commit of each update
-/// that changes the value.
+/// Reports the combined preference value of the views inside it: when its content first appears, and then in
+/// the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?
@@ -113,6 +113,7 @@ extension Node {
     private var last: Value?
 
     var key: ObjectIdentifier { rules.key }
+    override var preferenceListener: (any PreferenceListening)? { self }
 
     public init(
         at site: Site, _ rules: PreferenceRules<Value>, location: SourceLocation?,
@@ -129,7 +130,6 @@ extension Node {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure for the next change.
     public func update(_ action: @escaping @MainActor (Value) -> Void) {
         self.action = action
     }
@@ -141,7 +141,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // Without a source location the engine itself listens. Records no scope and no fact.
+        // A listener without a source location belongs to the engine, so it records no scope and no fact.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

@@ -1,20 +1,20 @@
 import Wire
 
-/// Content shown above the rest: a sheet, an alert, an open menu. While it is present, the user
-/// cannot touch anything below.
+/// Content above the other content: a sheet, an alert, an open menu. While it is on screen, the user cannot
+/// touch the content below.
 @MainActor public final class PresentationNode: Node {
-    /// How the user closes it.
+    /// How the user closes a presentation.
     public enum Manner {
-        /// With a swipe down or a touch beside it: a sheet, a popover.
+        /// With a swipe down or a tap outside: a sheet, a popover.
         case sheet
         /// Only with a control inside: a full-screen cover.
         case cover
         /// Only with the first choice inside.
         case alert
-        /// With the first choice inside, or a touch beside it: a menu, a confirmation dialog.
+        /// With the first choice inside, or a tap outside: a menu, a confirmation dialog.
         case menu
 
-        /// The word that marks its edges on screen. A full-screen cover needs none, because
+        /// The word that marks the presentation's edges on screen. Nil for a full-screen cover, because
         /// nothing else is visible.
         fileprivate var edge: String? {
             switch self {
@@ -27,7 +27,7 @@ import Wire
     }
     public let manner: Manner
 
-    /// The closures to call. Nil means that the app gave none.
+    /// The closures that close the presentation and report the end.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
@@ -35,7 +35,7 @@ import Wire
         /// - Parameter close: asks the app to close the presentation, for example by setting a binding to
         ///   false.
         /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when
-        ///   it is only hidden.
+        ///   the presentation is only hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -52,11 +52,11 @@ import Wire
         tree.presentations.append(Loose(self))
     }
 
-    // A presentation is above the list and belongs to no row.
+    // A presentation inside a list is above the list and is not a row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
-    /// Draws the content between two edges, at the place of the presentation among its neighbors.
+    /// Draws the content between two edge lines, at the presentation's place in the tree.
     public override func draw(on screen: inout Screen) {
         guard let edge = manner.edge else { return super.draw(on: &screen) }
         var content = Screen()
@@ -67,7 +67,6 @@ import Wire
         screen.add(.edge, "end of \(edge)")
     }
 
-    /// Sets new closures for later calls.
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }
@@ -77,8 +76,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation as a user does from outside. Returns false if only a
-    /// choice inside can close it.
+    /// Closes the presentation with a swipe or a tap outside. Returns false if only a choice inside closes
+    /// the presentation.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -91,10 +90,10 @@ import Wire
 }
 
 extension Tree {
-    /// The topmost presentation, which is the one made last. Nil if nothing is presented.
+    /// The newest presentation on screen, which is the topmost. Nil if nothing is presented.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
-    /// The topmost full-screen cover. It hides everything outside it.
+    /// The topmost full-screen cover, which hides all other content.
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {

@@ -1,5 +1,5 @@
-/// Notes about Swift tasks, by the runtime's task numbers. The runtime does not report when a task ends, so
-/// only notes about the newest two thousand are sure to be kept.
+/// Notes about Swift tasks, by the runtime's task numbers. Because the runtime does not report the end of a
+/// task, notes about all but the newest two thousand tasks may be dropped.
 struct RecentTasks<Note> {
     private static var most: Int { 2_000 }
 
@@ -12,7 +12,7 @@ struct RecentTasks<Note> {
             notes[task] = newValue
             newest = max(newest, task)
             guard notes.count > 2 * Self.most else { return }
-            // Task numbers count upward, so a low number is an old task.
+            // Old tasks have low numbers.
             let oldest = newest - UInt64(Self.most)
             notes = notes.filter { $0.key > oldest }
         }

@@ -1,9 +1,9 @@
 import Wire
 
-/// Runs work when the user pulls the content down.
+/// Runs the closure of `.refreshable` when the user pulls the content down.
 ///
-/// The work runs in its own Swift task. A spinner is shown until the work returns. The task is cancelled when
-/// the content disappears.
+/// The closure runs in its own Swift task. The screen shows a spinner until the closure returns. When the
+/// content disappears, the task is cancelled.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action
     private var location: SourceLocation
@@ -20,12 +20,11 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure for the next refresh.
     public func update(action: @escaping TaskNode.Action) {
         self.action = action
     }
 
-    /// Starts the work at once. Does nothing while the work is running or the node is off screen.
+    /// Starts the closure at once, unless it is running or the node is off screen.
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
         running = OwnedTask(

@@ -1,10 +1,10 @@
-/// What a list knows about the rows of one element before making them.
+/// What a list knows about an element's rows before it makes them.
 public enum RowForm: Sendable {
     /// One row, made when it scrolls into the window.
     case one
-    /// One row with an explicit identity, which the list reads from every element. Its body still
-    /// runs only in the window.
+    /// One row with an explicit identity. The list reads every element's identity, but runs bodies only in
+    /// the window.
     case identified
-    /// None or several, depending on the element's views. A list must run all their bodies to count them.
+    /// Any number of rows, depending on the element's views. The list must run all bodies to count the rows.
     case unknown
 }

@@ -4,35 +4,36 @@ import Wire
 /// Knows which learner code is running: its view, phase and source line.
 ///
 /// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
-/// that the closure starts inherit it. A detached task inherits no task-locals. It gets its creator's scope
-/// when the executor first sees it.
+/// that the closure starts inherit the scope. A detached task inherits no task-locals; the executor gives the
+/// task its creator's scope.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// Tasks that were created in an init inside a body. Without this record they would count as the body's,
-    /// whose task-local they inherit.
+    /// The scopes of tasks created in an init inside a body. Tasks created in an init inherit the body's
+    /// task-local scope, which would name the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// Tasks that views own, until they end. Children of owned tasks are owned, too.
+    /// The running tasks that views own. The children of these tasks also belong to the views.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` under a scope. Work that `body` starts keeps the scope after `body` returns.
+    /// Runs `body` in a scope. Work that `body` starts keeps the scope after `body` returns.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
 
-    /// Runs code as if no body were running, so that the running body does not depend on what the code reads.
+    /// Runs code as if no body were running, so the running body does not depend on the values that the code
+    /// reads.
     public static func outsideOfBodies(_ body: () -> Void) {
         let outer = onEngine { Evaluation.leave() }
         defer { onEngine { Evaluation.restore(outer) } }
         body()
     }
 
-    /// Makes a task that belongs to a view. Its children belong to the view, too.
+    /// Makes a task that belongs to a view, together with the task's children.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true
         defer { isStartingOwnedTask = false }
@@ -43,12 +44,12 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// Called when the running task ends. The task is no longer owned.
+    /// A task calls this before it ends, so that its view no longer owns it.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. Marked `isUnowned` in a task that no view will cancel.
+    /// The scope of the running code. Its `isUnowned` is true in a task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -60,7 +61,7 @@ public enum Scopes {
 
     /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
-    /// It differs from `current` while a body runs the init of a view or of a model.
+    /// Differs from `current` while a body runs the init of a view or of a model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
@@ -76,7 +77,7 @@ public enum Scopes {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope. Call this once, before any task exists.
+    /// Gives every new task a scope. Call this once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

@@ -1,6 +1,6 @@
 import Wire
 
-/// What the user can see, collected in reading order.
+/// The lines that the user can see, in reading order.
 public struct Screen {
     public private(set) var lines: [ScreenLine] = []
 
@@ -10,12 +10,12 @@ public struct Screen {
         self.lines += lines
     }
 
-    /// The label of a control with this content: its text, or the names of its pictures if it has none.
+    /// The label of a control with this content: the text, or else the names of the pictures.
     public var label: String {
         words ?? text(of: lines.filter(\.isNamedPicture))
     }
 
-    /// The text, without pictures. Nil if there is none.
+    /// The text without pictures. Nil without text.
     var words: String? {
         let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
         return words.isEmpty ? nil : text(of: words)
@@ -23,7 +23,6 @@ public struct Screen {
 
     private func text(of lines: [ScreenLine]) -> String { lines.map(\.content).joined(separator: " ") }
 
-    /// Appends a line.
     public mutating func add(_ kind: ScreenLine.Kind, _ content: String) {
         lines.append(ScreenLine(kind, content))
     }

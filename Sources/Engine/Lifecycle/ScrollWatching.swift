@@ -1,9 +1,9 @@
-/// A node that receives a call when a list or lazy stack inside it has scrolled or changed its rows.
+/// A node that is called after a list or lazy stack inside it scrolls or changes its rows.
 @MainActor public protocol ScrollWatching: Node {
     func scrolled(_ list: LazyNode)
 }
 
-/// Which rows a list shows.
+/// The list's first visible row and its number of rows.
 public struct ScrollPlace: Equatable {
     public let firstRow: Int
     public let totalRows: Int
@@ -19,7 +19,7 @@ extension LazyNode {
     func tellWatchers() {
         var node = parent
         while let here = node {
-            if let watcher = here as? any ScrollWatching {
+            if let watcher = here.scrollWatcher {
                 tree.pendingCommit.report(to: watcher) { watcher.scrolled(self) }
             }
             node = here.parent

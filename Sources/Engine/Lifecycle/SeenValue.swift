@@ -1,11 +1,12 @@
-/// The value of a state at the body's last run. It keeps no object alive, so an object ends as soon as the
-/// app releases it. An example is a subscription that the app replaces.
+/// A state's value at the body's last run. Keeps no object alive: a subscription, for example, ends as soon
+/// as the app replaces it.
 @MainActor struct SeenValue<Value> {
     private enum Memory {
         case value(Value)
         /// A single object, held weakly.
         case object(WeakObject)
-        /// A value that contains objects. Storing it would keep them alive, so it is not stored.
+        /// A value that contains objects. Storing the value would keep its objects alive, so it is not
+        /// stored.
         case nothing
     }
 
@@ -23,7 +24,7 @@
         }
     }
 
-    /// The value that the body saw. Nil if it was not stored or its object has ended.
+    /// The value that the body saw. Nil if the value was not stored or its object has ended.
     var value: Value? {
         switch memory {
         case .value(let value): value
@@ -34,13 +35,12 @@
 }
 
 /// Finds out whether values of a type contain objects.
-@MainActor private enum ObjectSearch {
+@MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        // Counts a type that contains itself as free of objects while the search runs.
-        // This ends the recursion.
+        // A type that contains itself counts as free of objects during the search, so the recursion ends.
         known[ObjectIdentifier(type)] = false
         let answer = search(type)
         known[ObjectIdentifier(type)] = answer
@@ -75,12 +75,12 @@
     }
 }
 
-private protocol OptionalValue {
+protocol OptionalValue {
     static var wrapped: Any.Type { get }
     var inside: Any? { get }
 }
 
 extension Optional: OptionalValue {
-    fileprivate static var wrapped: Any.Type { Wrapped.self }
-    fileprivate var inside: Any? { self }
+    static var wrapped: Any.Type { Wrapped.self }
+    var inside: Any? { self }
 }

@@ -3,7 +3,7 @@
     public let tree: Tree
     public let parent: Node?
 
-    /// The list whose rows are made here. Nil inside a row and outside all lists.
+    /// The list whose rows are made at this site. Nil inside a row and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
@@ -12,7 +12,7 @@
         self.rowsOf = rowsOf
     }
 
-    /// The values that a node here inherits.
+    /// The values that a node at this site inherits.
     public var ambient: Ambient {
         ambientSource?.ambientInside ?? Ambient()
     }

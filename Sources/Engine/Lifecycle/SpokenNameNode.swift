@@ -1,7 +1,7 @@
-/// The words that VoiceOver speaks for its content. They name a control that shows no text, whether this node
-/// is around the control or inside it.
+/// The words that VoiceOver speaks for the content. These words name a control without text, whether this
+/// node is around the control or inside it.
 @MainActor public final class SpokenNameNode: Node {
-    /// Empty if nothing is spoken.
+    /// Empty if VoiceOver says nothing.
     private var words: String
 
     public init(at site: Site, _ words: String, content: (Site) -> Node) {
@@ -10,7 +10,6 @@
         build([content(inside)])
     }
 
-    /// Nil if nothing is spoken.
     var spoken: String? { words.isEmpty ? nil : words }
 
     public override var rowRole: RowRole { .wrapper }

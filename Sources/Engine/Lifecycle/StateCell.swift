@@ -1,12 +1,12 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the view values that declare it. It belongs to a place in the
-/// tree, or to the whole app.
+/// State that outlives the view values that declare it. The state belongs to a place in the tree, or to the
+/// whole app.
 ///
-/// A body that reads the cell depends on it. Writing a different value records `stateWritten` at once and
-/// makes the readers run at the next update. Writing an equal value does nothing. Between the write and the
-/// update, handlers read the new value and bodies the old one.
+/// A body that reads the cell depends on it. Writing a different value records `stateWritten` at once, and
+/// the readers run at the next update. Writing an equal value does nothing. Between the write and the update,
+/// handlers read the new value and bodies the old value.
 @MainActor public final class StateCell<Value> {
     /// The property's name, for facts and diagnoses.
     public let name: String
@@ -14,28 +14,28 @@ import Wire
     /// The most recently written value.
     private var latest: Value
 
-    /// The value that bodies see. It changes with an update.
+    /// The value that bodies see. Changes only in an update.
     private var committed: Value
 
-    /// The value as of the last run of the owner's body.
+    /// The value at the last run of the owner's body.
     private var seenByOwner: SeenValue<Value>
 
     private let tree: Tree
     @Loose private var owner: Node?
 
-    /// False for state of the whole app, which has no owner and ends with no node.
+    /// False for state of the whole app.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
-    /// The reader that was registered last. Usually it is the next reader, too.
+    /// The last registered reader, which is usually also the next one.
     private var newestReader: NodeAnchor?
 
-    /// State of a place in the tree. Once the node is gone, writes have no effect.
+    /// Makes state of a place in the tree. After the node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
 
-    /// State of the whole app, which outlives every view.
+    /// Makes state of the whole app, which outlives every view.
     public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
         self.init(value, name: name, tree: tree, owner: nil)
     }
@@ -50,7 +50,7 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// Inside a body, the value as of this update; the body then depends on it. Elsewhere, the most
+    /// In a body: the value of this update. Reading it makes the body depend on the cell. Elsewhere: the most
     /// recently written value.
     public var value: Value {
         get {
@@ -67,10 +67,10 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value as the owner's closures see it.
+    /// The value that closures made by the owner's body read.
     ///
-    /// The owner's body may pass on a closure, such as a sheet's content, that runs later in an update. The
-    /// closure sees the value from the owner's last run, and makes the owner's body depend on the cell.
+    /// A closure made by a body, such as a sheet's content, may run later in an update. The closure reads the
+    /// value from the owner's last run, and makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -84,12 +84,13 @@ import Wire
         return seenByOwner.value ?? committed
     }
 
-    /// Called before the owner's body runs.
+    /// The owner calls this before its body runs.
     public func ownerRuns() {
         seenByOwner = SeenValue(committed)
     }
 
-    /// `value`, for code on any actor. The recorded fact says whether a write came from the main actor.
+    /// The same as `value`, for code on any actor. The recorded fact says whether a write came from the main
+    /// actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
@@ -101,7 +102,7 @@ import Wire
         }
     }
 
-    /// The most recently written value. A body that reads it does not depend on it.
+    /// The most recently written value. A body that reads this property does not depend on the cell.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }
@@ -129,8 +130,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again with each run. Their order does not matter, because the
-        // tree sorts dirty nodes.
+        // Readers register again at each run. The readers' order does not matter, because the tree sorts
+        // dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

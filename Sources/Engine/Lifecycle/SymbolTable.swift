@@ -1,24 +1,23 @@
 import Foundation
 
-/// The names of a library's functions, by the offset of their code. They come from the symbol table that the
-/// linker wrote into the file.
+/// The names of a library's functions by code offset, from the symbol table in the library's file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The loader knows only exported functions, and an answer exports almost none. The file lists all of them.
+/// The file lists all functions. The loader knows only exported functions, and an answer exports almost none.
 struct SymbolTable {
     struct NotReadable: Error {}
 
-    private struct Function {
+    private struct Symbol {
         let start: UInt64
         let end: UInt64
-        /// The offset of the function's name in the file.
+        /// The offset of its name in the file.
         let name: Int
     }
 
     private let file: Data
-    private lazy var functions: [Function] = {
+    private lazy var functions: [Symbol] = {
         do { return try file.withUnsafeBytes { try Self.functions(in: Bytes($0)) } } catch {
             preconditionFailure("our own linker wrote a library without a table of its functions")
         }
@@ -35,7 +34,33 @@ struct SymbolTable {
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    private static func functions(in file: Bytes) throws -> [Function] {
+    /// The offsets of all symbols of this kind whose names have this ending, counted from the library's base address. In the
+    /// order of the table.
+    func offsets(of kind: Kind, ending: String) -> [UInt64] {
+        let ending = Array(ending.utf8)
+        do {
+            return try file.withUnsafeBytes { buffer in
+                let file = Bytes(buffer)
+                return try Self.symbols(of: kind, in: file).compactMap { symbol in
+                    try file.text(at: symbol.name, endsWith: ending) ? symbol.start : nil
+                }
+            }
+        } catch {
+            return []
+        }
+    }
+
+    /// What a symbol names.
+    enum Kind: UInt8 {
+        case data = 1
+        case function = 2
+    }
+
+    private static func functions(in file: Bytes) throws -> [Symbol] {
+        try symbols(of: .function, in: file)
+    }
+
+    private static func symbols(of kind: Kind, in file: Bytes) throws -> [Symbol] {
         // The header contains the section table's offset, the size of an entry and the number of entries.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
@@ -57,10 +82,9 @@ struct SymbolTable {
             let names = try section(symbols.link)
             return try stride(from: symbols.offset, to: symbols.offset + symbols.size, by: 24).compactMap {
                 entry in
-                let functionKind: UInt8 = 2
-                guard try file.load(at: entry + 4, as: UInt8.self) & 0xF == functionKind else { return nil }
+                guard try file.load(at: entry + 4, as: UInt8.self) & 0xF == kind.rawValue else { return nil }
                 let start = try file.load(at: entry + 8, as: UInt64.self)
-                return Function(
+                return Symbol(
                     start: start, end: start + (try file.load(at: entry + 16, as: UInt64.self)),
                     name: names.offset + Int(try file.load(at: entry, as: UInt32.self)))
             }
@@ -68,7 +92,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading beyond them throws.
+    /// A file's bytes. Reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
@@ -78,6 +102,12 @@ struct SymbolTable {
         {
             guard offset >= 0, offset <= buffer.count - MemoryLayout<Number>.size else { throw NotReadable() }
             return buffer.loadUnaligned(fromByteOffset: offset, as: type)
+        }
+
+        func text(at offset: Int, endsWith ending: [UInt8]) throws -> Bool {
+            guard buffer.indices.contains(offset) else { throw NotReadable() }
+            let text = buffer[offset...].prefix { $0 != 0 }
+            return text.suffix(ending.count).elementsEqual(ending)
         }
     }
 }

@@ -3,10 +3,9 @@ import Wire
 
 /// Runs asynchronous work while its content is on screen.
 ///
-/// The work starts at each appearance, after the whole tree has appeared. Each disappearance cancels it.
-/// A changed identity cancels the work and starts it again in the same commit, without waiting for the
-/// old run to end. If a body runs again with the same identity, the running work continues with the
-/// values that it captured.
+/// The work starts at each appearance, after the whole tree has appeared. Each disappearance cancels the
+/// work. A changed identity cancels the work and starts it again in the same commit, without waiting for the
+/// old run to end. With the same identity, running work continues with the values that it captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
@@ -20,8 +19,7 @@ import Wire
         var phase: ScopePhase
         var action: Action
 
-        /// - Parameter executor: where the action runs when it is not isolated to an actor. Nil means the
-        ///   default executor.
+        /// - Parameter executor: where an action without an actor runs. Nil means the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
@@ -47,7 +45,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets new work. If its identity differs and the content is on screen, the commit restarts the work.
+    /// Sets new work. If the identity differs and the content is on screen, the commit restarts the work.
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
@@ -77,7 +75,7 @@ import Wire
     }
 }
 
-/// A value of any type that supports only comparison. Values of different types are not equal.
+/// A value of any equatable type. Values of different types are not equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

@@ -1,14 +1,14 @@
 // Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
 //
-// It uses time (`VirtualTime`) and the facts it records (`Wire`). It contains no Apple names: `SwiftUI` turns
-// its values into nodes of this module. Start with this file (what happens in an update). Then read
-// `PendingCommit` (which calls the views receive afterwards, in which order), `Node` (a place in the tree),
-// `EvaluatedNode` (a node with a body) and `StateCell` (what makes bodies run).
+// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). This module contains no Apple
+// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). Then
+// read `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
+// `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
 
-/// The app's views: what is on screen, what has changed, and what must happen as a result.
+/// The app's views and their updates.
 ///
 /// An update has two halves. The *pass* runs the bodies of dirty nodes only, parents before children. The
 /// *commit* then calls the views' closures in the order that `PendingCommit` states.
@@ -21,11 +21,10 @@ import Wire
 
     let pendingCommit = PendingCommit()
 
-    /// The places for the focus on screen, in the order in which they appeared.
+    /// The places on screen that can have the focus, in the order of appearance.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All existing presentations. Kept in a list because each change draws a screen, and a search through
-    /// the whole tree would cost too much.
+    /// All existing presentations. This list saves a search through the whole tree for each drawn screen.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -34,22 +33,22 @@ import Wire
     private(set) var chain = UpdateChain()
     private var updateNote: TransactionNote?
 
-    /// Counts the passes, for values that are computed once in each.
+    /// The number of passes, for values that are computed once per pass.
     public private(set) var passNumber = 0
     private var isFlushScheduled = false
     private var isUpdating = false
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
-    /// True to also record screens that another one replaces before any time passes. Costs one
-    /// drawing for each update.
+    /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
+    /// update.
     public var recordsEveryScreen = false
-    /// Starts empty, so a blank first screen is recorded only if every screen is wanted.
+    /// Starts empty, so a blank first screen is recorded only with `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
-    /// The newest existing tree of this process, for code without a place in a tree, such as `withAnimation`.
+    /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// Not `weak`, for the reason in `Loose`.
+    /// Not `weak`, because `weak` is slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
@@ -63,8 +62,8 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits at once: when this returns, its views have appeared and their tasks have
-    /// started. Traps if the tree already has a root.
+    /// Builds the root and commits: when this returns, the views have appeared and their tasks have started.
+    /// Traps if the tree already has a root.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -77,16 +76,16 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes what every view inherits. Bodies that read a changed key run at the next update. The next
-    /// `mount` starts with the new values.
+    /// Changes the values that all views inherit. Bodies that read a changed key run at the next update. The
+    /// next `mount` starts with the new values.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
         scheduleFlush()
     }
 
-    /// Takes everything off screen and drops it. When this returns, all views have disappeared and their
-    /// tasks are cancelled. Does nothing without a root.
+    /// Removes the root. When this returns, all views have disappeared and their tasks are cancelled. Does
+    /// nothing without a root.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -101,7 +100,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Schedules `commit` for the next update, together with the other writes of its group.
+    /// Schedules the write `commit` for the next update, together with the other writes of its group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -111,8 +110,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once and gives its writes their own update. That update follows earlier writes,
-    /// precedes later ones, and comes with the next flush.
+    /// Runs `body` at once. At the next flush, its writes get a separate update, after the update for earlier
+    /// writes and before the update for later writes.
     ///
     /// - Parameter note: the value of `transactionNote` during that update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
@@ -123,7 +122,7 @@ import Wire
         return try body()
     }
 
-    /// Whether writes of the running transaction wait for the next update.
+    /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
     /// The note of the running transaction. During an update, the note of the writes that caused it.
@@ -133,18 +132,19 @@ import Wire
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // Runs after everything already due, so that all writes of this main actor turn share one update.
+        // The update runs after everything already due, so all writes of this main actor turn share one
+        // update.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// Schedules the layout of rows that may have changed. It happens when the pass is over.
+    /// Schedules the layout of a list whose rows may have changed, for the end of the pass.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
-    /// Takes a subtree out of the tree. Its views disappear when the update commits.
-    /// - Parameter early: true makes them disappear before anything new appears.
+    /// Removes a subtree from the tree. The subtree's views disappear when the update commits.
+    /// - Parameter early: true makes the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
         if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
@@ -162,14 +162,14 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the update for an event now, before anything else that is due. Without this call, the update runs
-    /// at the same instant, after everything else.
+    /// Runs the update for an event before anything else that is due. Without this call, the update runs at
+    /// the same instant, after everything else.
     public func flush() {
         chain.breakOff()
         runUpdates()
     }
 
-    /// For each group of writes: makes it visible, runs the dirty bodies, and commits.
+    /// For each group: applies its writes, runs the dirty bodies, and commits.
     private func runUpdates() {
         isFlushScheduled = false
         chain.beginUpdate()
@@ -190,8 +190,8 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Waits for the update that an `.onAppear` or `.onChange` has requested, because its writes
-    /// belong to the same screen.
+    /// Records the screen unless another update is scheduled: writes in `.onAppear` and `.onChange` belong to
+    /// the same screen.
     private func recordPassingScreen() {
         if recordsEveryScreen, !isFlushScheduled { recordScreen(at: simulation.now) }
     }
@@ -203,9 +203,9 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Shallow first: a parent's body may give a dirty child its new value, which saves a separate run
-            // of the child. Nodes of one depth run in the order in which they were made. Serials are unique,
-            // so the order is total.
+            // Parents first: a parent's body may give a dirty child a new value, which saves another run of
+            // the child. Nodes of one depth run in the order of creation. Serials are unique, so the order is
+            // total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
@@ -218,7 +218,7 @@ import Wire
         for node in takeAll(&layouts) where node.isInTree { node.layOut() }
     }
 
-    /// Drops the dirty nodes and reports the cycle.
+    /// Ends an endless cycle: drops the dirty nodes and reports the cycle.
     private func giveUp() {
         updateNote = nil
         let evidence = chain.evidence(orBodies: dirty.map(\.path))
@@ -238,8 +238,8 @@ import Wire
 
     // MARK: - The screen
 
-    /// Records the screen if it differs from the last recorded one. Called at the end of an instant, because
-    /// the user never sees a screen that lasts no time.
+    /// Records the screen if it differs from the last recorded screen. Call this at the end of an instant,
+    /// because the user never sees a screen that lasts no time.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -250,17 +250,17 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// Makes a view only to read its content. The view is never on screen.
+    /// Makes a view that is never on screen, to read its content.
     public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
 
-    /// The text of a view that is never on screen, such as a label that names something else.
+    /// The text of a view that is never on screen, such as a tab's label.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
         detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
-    /// The name of such a view: its text, its spoken name, or the name of its picture. Nil for a view without any.
+    /// The name of a view that is never on screen: its text, its accessibility label, or its picture's name.
     public func label(_ make: (Site) -> Node) -> String? {
         let node = detached(make)
         var screen = Screen()
@@ -270,7 +270,7 @@ import Wire
         return label.isEmpty ? nil : label
     }
 
-    /// Called when a drawn line changed without a run of a body.
+    /// A node calls this when a drawn line changes without a run of a body.
     func screenChanged() {
         screenIsStale = true
     }

@@ -1,22 +1,21 @@
-/// A series of updates, each requested by code that the previous update ran: a body, an
-/// `onChange`, an `onAppear`.
+/// A series of updates in which code run by each update requests the next: a body, an `onChange`, an
+/// `onAppear`.
 ///
-/// A chain longer than its limit counts as endless. The tree then drops the dirty nodes
-/// and reports the cycle.
+/// A chain longer than `limit` counts as endless. The tree then drops the dirty nodes and reports the cycle.
 struct UpdateChain {
     static let limit = 200
 
-    /// In this many last updates before the limit, the chain records which code writes what, for the report.
+    /// The number of updates before the limit in which the chain records writes, for the report.
     private static let watched = 8
 
-    /// Counts the chains. One frame shows everything that one event causes.
+    /// The number of chains so far. One frame shows all effects of one event.
     private(set) var frame = 0
 
-    /// Counts the updates. All writes that wait when an update starts belong to it, even in several groups.
+    /// The number of updates so far. An update includes all groups of writes that wait when it starts.
     private(set) var update = 0
 
-    /// How often one `onChange` may run in a frame. Updates that start with an appearance take several frames
-    /// on a device, so they get more rounds.
+    /// How often one `onChange` may run in a frame. An update that begins with an appearance takes several
+    /// frames on a device, so its limit is higher.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -27,10 +26,10 @@ struct UpdateChain {
 
     var isEndless: Bool { length > Self.limit }
 
-    /// True when the chain is so long that its writes are recorded.
+    /// True if the chain is so long that its writes are recorded.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update. It continues the chain if the previous update requested it.
+    /// Starts the next update, which continues the chain if the previous update requested it.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -39,17 +38,17 @@ struct UpdateChain {
         (goesOn, nextIsFromAppearance) = (false, false)
     }
 
-    /// Called when an `onAppear` requests the next update.
+    /// The tree calls this when an `onAppear` requests the next update.
     mutating func appearanceWrites() {
         nextIsFromAppearance = true
     }
 
-    /// Called when the running update requests another.
+    /// The tree calls this when the running update requests another update.
     mutating func continues() {
         goesOn = true
     }
 
-    /// Ends the chain. The next update starts a new one.
+    /// Ends the chain. The next update starts a new chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
@@ -58,7 +57,7 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// The cause of the cycle: the chain's writes or, without writes, the bodies that run again.
+    /// The cause of the cycle: the chain's writes or, if it has none, the bodies that run again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

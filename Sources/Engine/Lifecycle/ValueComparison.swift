@@ -1,15 +1,15 @@
 import Foundation
 
-/// Decides whether a value differs from the last one, so that a body must run.
+/// Decides whether a view's value differs from its last value, so that its body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
 /// - Other types are compared by their `==` if they have one, else field by field.
 /// - Objects without an `==` are the same if they are the same object.
-/// - Closures are the same if both their words are the same: the code pointer and the box of captured values.
-///   A closure without captures, or a method of one object, is the same each time. A closure that captured
-///   values has a new box each time.
+/// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure
+///   that captures nothing, or a method of one object, is the same each time. A closure that captures values
+///   gets a new box each time.
 @MainActor public enum ValueComparison {
-    /// True if a body would do the same with either value, by the rules above.
+    /// True if the values are the same by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)
@@ -18,7 +18,7 @@ import Foundation
     /// Compares the values of one type at two addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The rules that depend only on a type. Each is worked out once.
+    /// The rules by type. The engine makes each rule once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -86,10 +86,10 @@ import Foundation
         return compare(left)
     }
 
-    /// Compares cases by name and payloads by these same rules. Comparing bytes would fail, because a short
-    /// case leaves bytes unused.
+    /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail,
+    /// because a short case leaves bytes unused.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. Checked first, because usually nothing has changed.
+        // Plain data with equal bits is equal. This check comes first because most values have not changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):

@@ -1,11 +1,12 @@
-/// Information that `SwiftUI` attaches to a transaction's update: how it would animate.
+/// Data that `SwiftUI` attaches to the update of a transaction, such as its animation.
 @MainActor public protocol TransactionNote {
-    /// Called after the update. `ranBodies` is false if the update changed nothing that a body had read.
+    /// The tree calls this after the update. `ranBodies` is false if no body had read a changed value.
     func updated(ranBodies: Bool)
 }
 
-/// Writes that wait for the next update, in groups. Bodies see all writes of a group together, in a separate
-/// update. The writes of one main actor turn form one group, unless a transaction separates some of them.
+/// Writes that wait for the next update, in groups. Each group gets a separate update, in which bodies see
+/// all its writes. The writes of one main actor turn form one group, unless a transaction separates some of
+/// them.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
@@ -16,10 +17,10 @@
         var note: TransactionNote? { transaction.note }
     }
 
-    /// The transaction in which code is running.
+    /// The transaction of the running code.
     struct Transaction {
         fileprivate let number: Int
-        /// How the update would animate, for the module above.
+        /// Data for `SwiftUI`, such as the animation.
         let note: TransactionNote?
     }
 
@@ -34,7 +35,7 @@
         groups[groups.count - 1].commits.append(commit)
     }
 
-    /// Whether writes of the running transaction wait for the next update.
+    /// True if the running transaction has written state since the last update.
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
     /// Begins a transaction and returns the outer one, for `endTransaction`.
@@ -46,8 +47,7 @@
         return transaction
     }
 
-    /// Returns to `outer`. Later writes form a new group, because the last group belongs to
-    /// the ended transaction.
+    /// Returns to `outer`. Later writes form a new group.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }

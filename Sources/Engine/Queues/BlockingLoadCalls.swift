@@ -1,34 +1,38 @@
 import Foundation
+import VirtualTime
 
-// `Data(contentsOf:)` and `String(contentsOf:)`. For a file they work as usual. For a web address they would
-// block the app's one thread, and Foundation on Linux throws an error that the answer would mistake for the
-// network's. So they end the app, and name the line of the modifier, action or task that leads to the call.
-// The functions have the initializers' own symbols, so calls arrive here.
+// `Data(contentsOf:)` and `String(contentsOf:)`. Loading files works as usual. Loading a web address blocks
+// its thread, and an app has only one thread here. On the main queue, such a call ends the app and names the
+// line of the modifier, action or task that leads to it. On another queue, the call throws, as without a
+// network, and the console says so. Calls reach these functions because they have the initializers' symbols.
 
 @_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
 public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {
-    BlockingLoad.check(url, "Data(contentsOf:)")
+    try BlockingLoad.check(url, "Data(contentsOf:)")
     return try originalData(url, options)
 }
 
 @_silgen_name("$sSS20FoundationEssentialsE10contentsOf8encodingSSAA3URLVh_SSAAE8EncodingVtKcfC")
 public func textOfContents(_ url: URL, _ encoding: String.Encoding) throws -> String {
-    BlockingLoad.check(url, "String(contentsOf:)")
+    try BlockingLoad.check(url, "String(contentsOf:)")
     return try originalText(url, encoding)
 }
 
 @_silgen_name("$sSS10FoundationE10contentsOfSS0A10Essentials3URLVh_tKcfC")
 public func guessedTextOfContents(_ url: URL) throws -> String {
-    BlockingLoad.check(url, "String(contentsOf:)")
+    try BlockingLoad.check(url, "String(contentsOf:)")
     return try originalGuess(url)
 }
 
 private enum BlockingLoad {
-    static func check(_ url: URL, _ call: String) {
+    static func check(_ url: URL, _ call: String) throws {
         guard Queues.isVirtual, !url.isFileURL else { return }
-        Queues.end(
+        let advice =
             "\(call) is only for files. For a web address, it blocks its thread until the server responds. "
-                + "Use try await URLSession.shared.data(from:) instead.")
+            + "Use try await URLSession.shared.data(from:) instead."
+        if Simulation.shared.isOnMain { Queues.end(advice) }
+        print("\(call) did not load \(url.absoluteString): here it is only for files.")
+        throw URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: advice])
     }
 }
 

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of `.now() + 0.5`.
 ///
-/// Bit 63 is clear for uptime. If bit 63 is set, bit 62 tells the clocks apart: it is set for calendar time,
-/// whose nanoseconds are negated, and clear for a clock that counts on while the device sleeps.
+/// Bit 63 is clear for uptime. If bit 63 is set, bit 62 is set for calendar time, whose nanoseconds are
+/// negated, and clear for the clock that continues while the device sleeps.
 struct DispatchMoment {
     let code: UInt64
 

@@ -9,7 +9,7 @@ struct Format {
         case object = "a String or an object"
     }
 
-    /// The needs by argument position, beginning with 0.
+    /// The required kinds by argument position, counted from 0.
     private(set) var needs: [Int: Need] = [:]
     /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?
@@ -76,7 +76,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If two conversions use one argument, keep the stricter need: the object.
+        // If two conversions use one argument, the stricter need counts: the object.
         if needs[place] != .object { needs[place] = need }
     }
 
@@ -84,7 +84,7 @@ struct Format {
         switch need {
         case .integer: argument is any BinaryInteger || argument is Bool
         case .number: argument is any BinaryFloatingPoint
-        // `is NSObject` would also be true for numbers, because they bridge to one.
+        // `is NSObject` would also be true for numbers, which bridge to NSNumber.
         case .object: type(of: argument) is AnyClass || argument is String
         }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-// `String(format:)` and its relatives trust the format about each argument's type: `%@` takes it as the
-// address of an object, `%s` as the address of a text. With the wrong arguments an app would read memory at
-// random, so it ends here. The functions have the libraries' own symbols, so calls arrive here.
+// `String(format:)` and similar functions trust the format about each argument's type: `%@` treats the
+// argument as an object's address, `%s` as a text's. With wrong arguments an app would read random memory, so
+// these functions end the app. Calls reach these functions because they have the libraries' symbols.
 
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 public func formatted(_ format: String, _ arguments: consuming [any CVarArg]) -> String {

@@ -1,13 +1,13 @@
 import VirtualTime
 
-/// The blocks that run when a group is done.
+/// The blocks that run when a `DispatchGroup` is done.
 enum GroupNotifications {
     private struct Notification {
         let queue: QueueHandle
         let block: Block
     }
 
-    // Retaining a group with waiting blocks keeps its address from being reused by another group.
+    // A group with waiting blocks is retained, so no other group gets its address.
     nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
 
     static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {
@@ -17,7 +17,7 @@ enum GroupNotifications {
         deliverIfDone(group)
     }
 
-    /// Drops the waiting blocks without freeing them.
+    /// Removes the waiting blocks without freeing them.
     static func startOver() {
         Leftovers.keep(waiting)
         waiting = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation on Linux does not know a user's language: its current locale is `en_001`, which writes `US$5.00`
-// and `1 January`. On a new device, and in Xcode's simulator, the locale is `en_US`. The functions have the
-// library's own symbols, so calls arrive here. They are static members of `Locale`, because the compiler
-// requires the same kind of declaration as the library's.
+// Foundation on Linux does not know the user's language: its current locale is `en_001`, which writes
+// `US$5.00` and `1 January`. On a new device, and in Xcode's simulator, the locale is `en_US`. Calls reach
+// these functions because they have the library's symbols. They are static members of `Locale` because the
+// replaced functions are.
 
 private let newDevice = Locale(identifier: "en_US")
 

@@ -1,11 +1,11 @@
 import Foundation
 import VirtualTime
 
-/// The schedule of a `Timer`, keyed by the address of Foundation's own timer. Foundation's timer still
-/// implements `isValid` and the other members.
+/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's timer still implements
+/// `isValid` and the other members.
 ///
-/// Invariant: a timer that was started and not forgotten has exactly one unfinished piece of queued work,
-/// except while it fires.
+/// Invariant: a started timer that is not invalidated has exactly one unfinished `QueuedWork`, except while
+/// it fires.
 struct LoopTimer {
     typealias CallOut = @convention(c) (Pointer?, Pointer?) -> Void
 
@@ -28,7 +28,7 @@ struct LoopTimer {
         timers[timer] = facts
     }
 
-    /// Adding a timer twice, for two modes of one loop, starts it once.
+    /// Starts a timer once, even if the app adds it for two modes of the loop.
     static func start(_ timer: Pointer) {
         guard let facts = timers[timer], facts.work == nil else { return }
         retain(timer)
@@ -46,7 +46,7 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // The run loop may hold the caller's only reference. A real loop releases it later, too.
+        // Releases the timer later, as a real run loop does, because the loop may hold the only reference.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 
@@ -59,8 +59,8 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is due again at
-    /// the first whole number of intervals after its last due date that has not passed.
+    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is next due a
+    /// whole number of intervals after its last due date, at the first such date in the future.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {
@@ -77,8 +77,8 @@ struct LoopTimer {
 
     private var nextFireDate: Double {
         let late = Date().timeIntervalSinceReferenceDate - fireDate
-        // Dates are exact to a few hundred nanoseconds, so a timer due within a
-        // microsecond counts as due now.
+        // Dates are exact to a few hundred nanoseconds, so a timer that is due within a microsecond is due
+        // now.
         let intervals = ((late + 1e-6) / interval).rounded(.down)
         return fireDate + interval * max(1, intervals + 1)
     }
@@ -88,7 +88,7 @@ struct LoopTimer {
     nonisolated(unsafe) static let mainLoop = original(
         "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
 
-    /// The run loop of a thread that has ended. It is created on first use.
+    /// The run loop of a thread that has ended, created on first use.
     nonisolated(unsafe) static let loopNeverRun: Pointer? = {
         nonisolated(unsafe) var loop: Pointer?
         let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)

@@ -53,8 +53,8 @@ import VirtualTime
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: the library's own flag keeps the block from running. Removing its appointment
-/// lets the app become idle.
+/// `DispatchWorkItem.cancel()`: the library's flag keeps the block from running. Removing the block's
+/// appointment lets the app become idle.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
     if Queues.isVirtual { WorkItems.cancel(block) }
@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// The library does the counting. This module keeps the blocks to run at zero, because the library would run
-/// them on another thread.
+/// The library counts. This module keeps the blocks to run at zero, because the library would run them on
+/// another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The facts about queues that this module needs: whether a queue is serial, runs on the main thread or is
-// suspended, and which queue is running code now.
+// Records whether a queue is serial, runs on the main thread or is suspended, and which queue is running
+// code.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
@@ -90,8 +90,8 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // The library knows only the queues that were entered through it. It misses work on the main queue, and
-    // outside every queue it takes all code on the process's main thread for main-queue code.
+    // The library does not know that this module runs work on the main queue. Outside every queue, the
+    // library treats all code on the process's main thread as main-queue code.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

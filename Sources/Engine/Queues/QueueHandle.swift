@@ -3,13 +3,13 @@ import VirtualTime
 
 /// A Dispatch queue, identified by its address.
 ///
-/// The queue is Dispatch's own and implements labels, specifics and preconditions. Work enters it through the
-/// library's `dispatch_sync`, which runs on the calling thread because the queue is always idle.
+/// Dispatch's queue implements labels, specifics and preconditions. This module runs work in the queue
+/// through the library's `dispatch_sync`, which stays on the calling thread because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 
-    // Keyed by address. An entry is removed before its queue can be freed: a suspended
-    // queue must not be released.
+    // The suspensions by queue address. No freed queue has an entry, because an app must not release a
+    // suspended queue.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []
@@ -30,10 +30,10 @@ struct QueueHandle {
     /// True for the main queue and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running. If several are nested, the innermost.
+    /// The queue whose work is running: the innermost, if queues are nested.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue. An earlier queue may have had the same address.
+    /// Records the kind of a new queue. An earlier queue may have had this address.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -47,7 +47,7 @@ struct QueueHandle {
         }
     }
 
-    /// Forgets all recorded facts. New queues may get the addresses of old ones.
+    /// Clears all recorded facts, because new queues may get the addresses of old queues.
     static func startOver() {
         (suspensions, targetsMain, serial) = ([:], [], [])
         (entered, mainWaits) = ([], false)
@@ -55,8 +55,8 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// `sync`: runs `block` on this queue now, after all work in the queue's line. Ends the app if the
-    /// calling thread would wait for itself.
+    /// `sync`: runs `block` on this queue now, after all work in the queue's line. Ends the app in a
+    /// deadlock.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError(
@@ -106,8 +106,8 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension. After the last one, the work in the line runs after
-    /// everything that is already due.
+    /// Ends one suspension. After the last suspension, the work in the line runs after everything that is
+    /// already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

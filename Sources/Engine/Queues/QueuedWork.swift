@@ -1,12 +1,12 @@
 import Lifecycle
 import VirtualTime
 
-/// One piece of work that was sent to a queue. It runs once, at its appointment, unless
-/// it is cancelled first.
+/// One piece of work that was sent to a queue. The work runs once, at its appointment, unless it is cancelled
+/// first.
 ///
-/// Work that is due enters the queue's line and gets an appointment in the agenda. If the queue is suspended
-/// at that time, the work stays in the line. The line keeps the order in which Dispatch would run the work,
-/// so `sync` runs the whole line first.
+/// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the
+/// appointment, the work stays in the line. The line has the order in which Dispatch would run the work, so
+/// `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?
@@ -80,9 +80,9 @@ final class QueuedWork {
     }
 }
 
-/// The work of one queue that is due and has not run. First in, first out.
+/// The due work of one queue that has not run, first in, first out.
 struct QueueLine {
-    // Keyed by address. The work in a line retains its queue, so the address stays valid.
+    // The lines by queue address. The work in a line retains the queue, so the address stays valid.
     nonisolated(unsafe) private static var lines: [Pointer: QueueLine] = [:]
 
     private var works: [QueuedWork] = []
@@ -94,7 +94,7 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs the work that is in the line now, but not the work that it sends.
+    /// Runs the work that is in the line now, but not the work that this work adds.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }
@@ -104,13 +104,13 @@ struct QueueLine {
         for work in lines[queue.address]?.waiting ?? [] { work.makeAppointment() }
     }
 
-    /// Removes finished work from the front only, because work mostly finishes there.
+    /// Removes finished work from the front only, where work usually finishes.
     fileprivate static func removeFinished(from queue: QueueHandle) {
         lines[queue.address]?.removeFinished()
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }
     }
 
-    /// Drops the work of all queues without freeing it.
+    /// Removes the work of all queues without freeing it.
     static func startOver() {
         Leftovers.keep(lines)
         lines = [:]

@@ -2,8 +2,8 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-// The C functions that `Timer` and `RunLoop` call. Timers and blocks never enter a real run loop:
-// the agenda holds them.
+// The C functions that `Timer` and `RunLoop` call. Timers and blocks enter the agenda instead of a real run
+// loop.
 
 /// `Timer.init`: records the timer's callout, because Foundation offers no other way to get it.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
@@ -13,7 +13,7 @@ import VirtualTime
 ) -> UnsafeMutableRawPointer? {
     let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
     if Queues.isVirtual, let timer {
-        // The context is a structure of words. The callout receives the second one.
+        // The context is a structure of words. The callout receives the second word.
         let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
         LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
     }
@@ -59,7 +59,7 @@ import VirtualTime
     Queues.send(to: QueueHandle(QueueHandle.main), block)
 }
 
-/// `RunLoop.current`: off the main thread, this is a loop that nobody runs, as on a device.
+/// `RunLoop.current`: off the main thread, a loop that never runs, as on a device.
 @c(CFRunLoopGetCurrent) public func runLoopGetCurrent() -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getCurrent() }
     return Simulation.shared.isOnMain ? LoopTimer.mainLoop : LoopTimer.loopNeverRun
@@ -74,11 +74,10 @@ import VirtualTime
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
 }
 
-/// `Timer(timeInterval:repeats:block:)` as documented: due one interval from now. Foundation on Linux makes
-/// it due at once. This function has the initializer's own symbol, so an answer's call arrives here.
+/// `Timer(timeInterval:repeats:block:)` as documented: the timer is due after one interval. Foundation on
+/// Linux makes the timer due at once. Calls reach this function because it has the initializer's symbol.
 ///
-/// The initializer consumes its arguments and receives its class in a separate register, which a
-/// function does not touch.
+/// The initializer consumes its arguments, and receives its class in a register that this function ignores.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
 public func timerDueAfterInterval(
     _ interval: TimeInterval, _ repeats: Bool, _ block: consuming @escaping @Sendable (Timer) -> Void

@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// Sees everything that the app decodes from JSON, in whichever file, library or generic function.
+/// Watches everything that the app decodes from JSON, in any file, library or generic function.
 ///
-/// `JSONDecoder` is an open class, so calls to `decode` go through a table that each class has in memory. We
-/// copy the entry for `decode` from our own subclass, whose method has the signature that the compiler
-/// checks. If the app subclasses `JSONDecoder`, the subclass has its own table and goes unseen.
+/// `JSONDecoder` is an open class, so calls to `decode` go through the class's method table in memory. The
+/// watch copies the entry for `decode` from a subclass into that table. A subclass in the app has a separate
+/// table, so its calls are not watched.
 public enum DecoderWatch {
-    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; a sample
-    /// then stays as it is on the wire.
+    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; no sample is
+    /// then made.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }
@@ -21,15 +21,14 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Forgets all samples, so that the next app's types are read as often as the first one's.
+    /// Deletes all samples, so that the host reads the next app's types as often as the first app's.
     public static func startOver() { Sampling.shared.startOver() }
 
-    /// Set before any code of the app runs.
     nonisolated(unsafe) private static var isWatching = false
 
     /// Skips the fields that every class has.
     private static let firstEntry = 8
-    /// Smaller than the class's table, so that we never read past its end.
+    /// Smaller than the class's table, so that the search stays inside.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
@@ -39,8 +38,8 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// Supplies the method that replaces `JSONDecoder.decode`. No instance exists: the method
-/// runs on plain decoders.
+/// Supplies the method that replaces `JSONDecoder.decode`. The method runs on plain decoders; this class has
+/// no instances.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }

@@ -1,9 +1,8 @@
 /// All values of an enumeration without associated values, even if it is not `CaseIterable`.
 ///
-/// The compiler's type metadata holds the number of cases, and memory holds each case as its number. Both are
-/// part of Swift's stable ABI (docs/ABI/TypeMetadata.rst in Swift's repository).
+/// The compiler's type metadata contains the number of cases, and memory stores each case as its number.
+/// Swift's stable ABI guarantees this (docs/ABI/TypeMetadata.rst in Swift's repository).
 enum EnumCases {
-    /// Returns nil for any other type.
     static func all<E>(of type: E.Type) -> [E]? {
         if let listed = type as? any CaseIterable.Type { return cases(listed) as? [E] }
         guard let count = count(type), count > 0, count <= most, MemoryLayout<E>.size <= 1 else { return nil }

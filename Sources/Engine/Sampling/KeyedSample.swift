@@ -1,15 +1,14 @@
 import Foundation
 
-/// A JSON object. It has every key that the type asks for, except keys that a successful
-/// response usually leaves out.
+/// A JSON object with every key that the type reads, except keys that successful responses usually omit.
 struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let probe: Probe
     let node: SampleNode
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two made-up keys if the type accepts any name, as a dictionary does. One key if the names are fixed,
-    /// as for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, like a dictionary. One key if the keys are fixed, as
+    /// for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -24,7 +23,7 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func key(_ name: String) -> Key? { Int(name).flatMap(Key.init) ?? Key(stringValue: name) }
 
-    func contains(_ key: Key) -> Bool { !probe.words(at: place(key)).isUsuallyLeftOut }
+    func contains(_ key: Key) -> Bool { !FieldName.of(name(of: key)).isUsuallyLeftOut }
 
     func decodeNil(forKey key: Key) -> Bool { !contains(key) }
 
@@ -36,8 +35,8 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        guard spelling(of: key) != nil, !probe.leavesOut(type, at: place(key)) else { return nil }
-        return try decode(type, forKey: key)
+        guard let spelling = spelling(of: key), !probe.leavesOut(type, named: spelling) else { return nil }
+        return try probe.read(type, at: node.child(spelling))
     }
 
     func nestedContainer<Inner: CodingKey>(
@@ -63,32 +62,31 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return SampleDecoder(probe: probe, node: node.child(spelling))
     }
 
-    /// A place to inspect before its key is read. It is not added to the JSON.
-    private func place(_ key: Key) -> SampleNode {
-        SampleNode(path: node.path + [.key(spelling(of: key) ?? key.stringValue)])
-    }
+    private func name(of key: Key) -> String { spelling(of: key) ?? key.stringValue }
 
     private func spelling(of key: Key) -> String? {
-        KeySpelling(probe.decoder.keyDecodingStrategy).inJSON(key, at: node.codingPath)
+        probe.spelling.inJSON(key, at: node)
     }
 }
 
-/// Spells a key for the JSON, so that the decoder's strategy turns it back into that key.
+/// Spells a key for the JSON, so that the decoder's strategy turns the spelling back into the key.
 struct KeySpelling {
     private let strategy: JSONDecoder.KeyDecodingStrategy
+    private static let underscore = UInt8(ascii: "_")
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// Returns nil if no spelling in JSON leads to this key.
-    func inJSON(_ key: some CodingKey, at path: [any CodingKey]) -> String? {
+    /// Nil if no spelling in JSON leads to this key.
+    func inJSON(_ key: some CodingKey, at node: SampleNode) -> String? {
         let name = key.stringValue
         switch strategy {
         case .useDefaultKeys: return name
         case .convertFromSnakeCase:
             // The strategy does not change names without an inner underscore.
-            let core = name.drop { $0 == "_" }
-            return core.reversed().drop { $0 == "_" }.contains("_") ? nil : name
+            let core = name.utf8.drop { $0 == Self.underscore }
+            return core.reversed().drop { $0 == Self.underscore }.contains(Self.underscore) ? nil : name
         case .custom(let convert):
+            let path = node.codingPath
             return spellings(of: name).first { convert(path + [PathKey(.key($0))]).stringValue == name }
         @unknown default: return name
         }

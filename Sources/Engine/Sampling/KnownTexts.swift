@@ -1,6 +1,6 @@
-/// The raw values of enumerations in the surrounding types. Some string field may have to hold one of them.
+/// The raw values of enumerations in the surrounding types. A string field may require one of these values.
 enum KnownTexts {
-    /// - Parameter types: the types that are being read, outermost first.
+    /// - Parameter types: the types that the sample is reading, outermost first.
     static func around(_ types: [any Decodable.Type]) -> [String] {
         var texts: [String] = []
         for type in types.reversed() {

@@ -1,26 +1,26 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type. It supplies every value that the type asks for, and
-/// records the values as JSON.
+/// One attempt to read a type. Supplies every value that the type reads, and records the values as JSON.
 final class Probe {
     /// A place where the JSON has a value, and the number of alternatives.
     struct Leaf {
-        let pattern: String
         let node: SampleNode
+        var pattern: String { node.pattern }
         var name: String { node.name }
-        /// A closure, because the alternatives are counted only after a failure that another value may fix.
+        /// A closure, because only a failure requires counting the alternatives.
         let others: () -> Int
     }
 
     let token: SampleToken
     let decoder: JSONDecoder
+    let spelling: KeySpelling
     let root = SampleNode()
-    /// The chosen value of each place, by the place's pattern. Places without an entry take the first value.
+    /// The chosen value of each place, by the place's pattern. Places without an entry get the first value.
     private let choices: [String: Int]
-    /// In the order in which the type asked for them.
+    /// The places in the order in which the type read them.
     private(set) var leaves: [Leaf] = []
-    /// The types that are being read, outermost first.
+    /// The types that this attempt is reading, outermost first.
     private(set) var types: [any Decodable.Type] = []
 
     /// Limits the nesting: real types stay below this depth.
@@ -30,6 +30,7 @@ final class Probe {
 
     init(token: SampleToken, decoder: JSONDecoder, choices: [String: Int]) {
         (self.token, self.decoder, self.choices) = (token, decoder, choices)
+        spelling = KeySpelling(decoder.keyDecodingStrategy)
     }
 
     /// Reads a value of this type at this place.
@@ -50,10 +51,10 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the place should stay empty: responses usually leave it out, or its type
-    /// would nest without end.
-    func leavesOut(_ type: any Decodable.Type, at node: SampleNode) -> Bool {
-        words(at: node).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
+    /// True if the JSON omits the field, because responses usually omit it or its type would nest without
+    /// end.
+    func leavesOut(_ type: any Decodable.Type, named name: String) -> Bool {
+        FieldName.of(name).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
@@ -62,9 +63,8 @@ final class Probe {
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
-        let pattern = node.pattern
-        leaves.append(Leaf(pattern: pattern, node: node, others: { others().count }))
-        guard let choice = choices[pattern], choice > 0 else { return usual() }
+        leaves.append(Leaf(node: node, others: { others().count }))
+        guard let choice = choices[node.pattern], choice > 0 else { return usual() }
         let values = others()
         return values.isEmpty ? usual() : values[min(choice, values.count) - 1]
     }
@@ -75,7 +75,7 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values. Within a list, the elements take the cases in turn.
+    /// Reads an enumeration with raw values. The elements of a list get the cases in turn.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
@@ -86,8 +86,8 @@ final class Probe {
         let place = (turn + node.index) % raw.count
         switch raw[place] {
         case let text as String: node.become(text: text)
-        case let number as any BinaryInteger: node.content = .value("\(number)")
-        case let number as any BinaryFloatingPoint: node.content = .value("\(number)")
+        case let number as any BinaryInteger: node.become(literal: "\(number)")
+        case let number as any BinaryFloatingPoint: node.become(literal: "\(number)")
         default: return nil
         }
         return values[place]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder without data: it invents whatever the type asks for.
+/// A decoder without data, which invents every value that the type reads.
 struct SampleDecoder: Decoder {
     let probe: Probe
     let node: SampleNode
@@ -43,7 +43,7 @@ extension SampleNode {
     var codingPath: [any CodingKey] { path.map { PathKey($0) } }
 }
 
-/// A single value of whatever type is asked for.
+/// A single value of any type.
 struct SingleSample: SingleValueDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -55,7 +55,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. It has three elements unless the token says how many, or two inside another list, and grows if the type asks for more.
+/// A list. The list has as many elements as the token says, by default three, or two inside another list, and
+/// more if the type reads more.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -67,10 +68,7 @@ struct UnkeyedSample: UnkeyedDecodingContainer {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    var count: Int? {
-        let isInner = node.path.contains { if case .index = $0 { true } else { false } }
-        return node.count ?? (isInner ? 2 : probe.token.count ?? 3)
-    }
+    var count: Int? { node.count ?? (node.isInList ? 2 : probe.token.count ?? 3) }
 
     var isAtEnd: Bool { currentIndex >= count ?? 0 }
 

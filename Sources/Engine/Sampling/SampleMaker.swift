@@ -1,15 +1,17 @@
 import Foundation
 import Wire
 
-/// Finds JSON that a type accepts. It reads the type, and where the type refuses a value, it tries
-/// that place's other values.
+/// Finds JSON that a type accepts. If the type refuses a value, the maker tries other values in that place.
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
+    /// The values that an earlier sample of the type needed, by their places' patterns.
+    var known: [String: Int] = [:]
 
     struct Sample<T> {
         let json: Data
         let value: T
+        let choices: [String: Int]
     }
 
     /// The result of an attempt.
@@ -20,9 +22,9 @@ struct SampleMaker {
 
     private struct Failure {
         let error: any Error
-        /// How far the attempt got: the number of values asked for, plus one if the JSON was complete.
+        /// The number of values read, plus one if the JSON was complete.
         let progress: Int
-        /// The places whose values may have caused the failure, the likeliest first.
+        /// The places whose values may have caused the failure, the most likely first.
         let suspects: [Probe.Leaf]
         let place: String
     }
@@ -31,7 +33,7 @@ struct SampleMaker {
     private static let mostSuspects = 4
 
     func sample<T: Decodable>(of type: T.Type) -> Result<Sample<T>, SampleProblem> {
-        var choices: [String: Int] = [:]
+        var choices = known
         var attempts = 1
         var attempt = attempt(type, choices)
         search: while true {
@@ -61,7 +63,8 @@ struct SampleMaker {
             _ = try probe.read(type, at: probe.root)
             let json = Data(probe.root.json.utf8)
             do {
-                return .worked(Sample(json: json, value: try decoder.decodePlainly(type, from: json)))
+                let value = try decoder.decodePlainly(type, from: json)
+                return .worked(Sample(json: json, value: value, choices: choices))
             } catch {
                 return .failed(failure(error, of: probe, progress: probe.leaves.count + 1))
             }
@@ -91,12 +94,12 @@ struct SampleMaker {
     }
 }
 
-/// Why no JSON could be made for a type: the place and the problem.
+/// Why the course cannot make JSON for a type: the place and the problem.
 enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value. Contains its error message for the last one.
+    /// The type rejected every sample value. Contains its error message for the last value.
     case refused(String, at: String)
 
     var description: String {

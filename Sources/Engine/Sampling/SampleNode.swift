@@ -1,106 +1,94 @@
-/// A place in the JSON that is being made.
+/// A place in the JSON of a sample.
 final class SampleNode {
     enum Step: Hashable {
         case key(String)
-        /// Counts from 0.
+        /// The position, counted from 0.
         case index(Int)
     }
 
-    enum Content {
+    private enum Content {
         case null
         /// A literal in JSON's own notation.
         case value(String)
-        case object([(key: String, node: SampleNode)])
-        case array([SampleNode])
+        case object
+        case array
     }
 
     let path: [Step]
-    var content = Content.null
-    /// The number of elements if this is a list, or of entries if it accepts any key. Nil
-    /// means the usual number.
+    /// The path as messages print it: `places.1.name`, counted from 1.
+    let name: String
+    /// The path without list positions. All elements of a list share this pattern, so a value that fits one
+    /// element fits the others.
+    let pattern: String
+    /// The name of this place: the last key of its path.
+    let key: String
+    /// The position in the innermost list around this place.
+    let index: Int
+    let isInList: Bool
+    private var content = Content.null
+    private var members: [(key: String, node: SampleNode)] = []
+    private var elements: [SampleNode] = []
+    /// The number of elements of a list, or of entries of a dictionary. Nil means the usual number.
     var count: Int?
-    /// Better key names than made-up ones, for a type that accepts any key.
+    /// Suitable keys for a type that accepts any key, instead of invented keys.
     var keys: [String]?
 
-    init(path: [Step] = []) { self.path = path }
+    /// The place of the whole JSON.
+    init() {
+        (path, name, pattern, key, index, isInList) = ([], "", "", "", 0, false)
+    }
 
-    /// The place below this key. Replaces the content of this place if it is not an object.
+    private init(_ step: Step, in parent: SampleNode) {
+        path = parent.path + [step]
+        let dot = parent.path.isEmpty ? "" : "."
+        switch step {
+        case .key(let key):
+            (name, pattern) = ("\(parent.name)\(dot)\(key)", "\(parent.pattern)\(dot)\(key)")
+            (self.key, index, isInList) = (key, parent.index, parent.isInList)
+        case .index(let index):
+            (name, pattern) = ("\(parent.name)\(dot)\(index + 1)", "\(parent.pattern)\(dot)*")
+            (key, self.index, isInList) = (parent.key, index, true)
+        }
+    }
+
+    /// The place below this key. Replaces this place's content if it is not an object.
     func child(_ key: String) -> SampleNode {
-        var members: [(key: String, node: SampleNode)] = []
-        if case .object(let known) = content { members = known }
+        becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }
-        let node = SampleNode(path: path + [.key(key)])
-        content = .object(members + [(key, node)])
+        let node = SampleNode(.key(key), in: self)
+        members.append((key, node))
         return node
     }
 
     /// The place of one list element.
     func element(_ index: Int) -> SampleNode {
-        var elements: [SampleNode] = []
-        if case .array(let known) = content { elements = known }
-        while elements.count <= index {
-            elements.append(SampleNode(path: path + [.index(elements.count)]))
-        }
-        content = .array(elements)
+        becomeArray()
+        while elements.count <= index { elements.append(SampleNode(.index(elements.count), in: self)) }
         return elements[index]
     }
 
     func becomeObject() {
         if case .object = content { return }
-        content = .object([])
+        (content, members) = (.object, [])
     }
 
     func becomeArray() {
         if case .array = content { return }
-        content = .array([])
+        (content, elements) = (.array, [])
     }
+
+    /// - Parameter literal: a value in JSON's own notation.
+    func become(literal: String) { content = .value(literal) }
 
     func become(text: String) { content = .value(Self.quoted(text)) }
-
-    /// The path without list positions. All elements of a list share it, so a value that works for the
-    /// first works for the others.
-    var pattern: String {
-        path.map { step in
-            switch step {
-            case .key(let key): key
-            case .index: "*"
-            }
-        }.joined(separator: ".")
-    }
-
-    /// The path as messages print it: `places.1.name`, counted from 1.
-    var name: String {
-        path.map { step in
-            switch step {
-            case .key(let key): key
-            case .index(let index): "\(index + 1)"
-            }
-        }.joined(separator: ".")
-    }
-
-    /// The name of this place: the last key of its path.
-    var key: String {
-        for step in path.reversed() {
-            if case .key(let key) = step { return key }
-        }
-        return ""
-    }
-
-    /// The position in the innermost list around this place.
-    var index: Int {
-        for step in path.reversed() {
-            if case .index(let index) = step { return index }
-        }
-        return 0
-    }
 
     var json: String {
         switch content {
         case .null: "null"
         case .value(let text): text
-        case .object(let members):
+        case .object:
             "{" + members.map { "\(Self.quoted($0.key)):\($0.node.json)" }.joined(separator: ",") + "}"
-        case .array(let elements): "[" + elements.map(\.json).joined(separator: ",") + "]"
+        case .array: "[" + elements.map(\.json).joined(separator: ",") + "]"
         }
     }
 

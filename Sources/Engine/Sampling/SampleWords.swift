@@ -1,29 +1,13 @@
 import Foundation
 import Wire
 
-/// The value of a sample's field, derived from its name. It differs between resources and places, and is the
-/// same for the same resource and place.
+/// The value of a sample's field, derived from the field's name. Values differ between resources and places,
+/// and are the same for the same resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
 
-    /// The words of the field's name: `createdAt` and `created_at` have the same words.
-    private var words: [String] {
-        var words: [String] = [""]
-        var wasSmall = false
-        for character in node.key {
-            if !character.isLetter && !character.isNumber {
-                words.append("")
-            } else if character.isUppercase, wasSmall {
-                words.append("")
-            }
-            if character.isLetter || character.isNumber {
-                words[words.count - 1] += character.lowercased()
-            }
-            wasSmall = character.isLowercase || character.isNumber
-        }
-        return words.filter { !$0.isEmpty }
-    }
+    private var field: FieldName { FieldName.of(node.key) }
 
     /// A number that depends on the seed, the resource and the place.
     private var draw: UInt64 { draw(from: token.word) }
@@ -46,7 +30,7 @@ struct SampleWords {
         ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
     }
 
-    /// Values to try if the type refuses the usual text, the likeliest first.
+    /// Values to try if the type refuses the usual text, the most likely first.
     var otherTexts: [String] {
         [text] + moments + [
             address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
@@ -54,10 +38,9 @@ struct SampleWords {
     }
 
     var usualText: String {
-        let last = words.last ?? ""
-        if Self.addresses.contains(last) || Self.pictures.contains(last) { return address }
-        if isMoment { return instant }
-        return switch last {
+        if field.isAddress { return address }
+        if field.isMoment { return instant }
+        return switch field.lastWord {
         case "email", "mail": "\(token.word)@example.com"
         case "uuid", "guid": identifier.uuidString
         case "id", "identifier", "slug", "key", "code", "token": "\(number)"
@@ -66,23 +49,9 @@ struct SampleWords {
         }
     }
 
-    private static let addresses: Set = ["url", "uri", "link", "href", "website", "homepage", "src"]
-    private static let pictures: Set = [
-        "image", "photo", "picture", "avatar", "thumbnail", "icon", "poster", "artwork", "logo",
-    ]
-
-    private var isMoment: Bool {
-        guard let last = words.last else { return false }
-        return Self.moments.contains(last) || words.count > 1 && ["at", "on"].contains(last)
-    }
-
-    private static let moments: Set = [
-        "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
-    ]
-
-    /// A URL. It does not depend on the seed, so a place has the same URL in every run.
+    /// A URL that does not depend on the seed, so a place has the same URL in every run.
     var address: String {
-        let thing = words.last { !Self.addresses.contains($0) } ?? "page"
+        let thing = field.words.last { !FieldName.addresses.contains($0) } ?? "page"
         return "https://example.com/\(thing)-\(number)"
     }
 
@@ -122,9 +91,9 @@ struct SampleWords {
     var otherNumbers: [Int] { [0, 1, 2, 3, number(upTo: 90), Int(date.timeIntervalSince1970)] }
 
     var usualNumber: Int {
-        if isMoment { return Int(date.timeIntervalSince1970) }
-        if words.contains("page") || words.contains("pages") { return 1 }
-        return switch words.last ?? "" {
+        if field.isMoment { return Int(date.timeIntervalSince1970) }
+        if field.words.contains("page") || field.words.contains("pages") { return 1 }
+        return switch field.lastWord {
         case "id": number
         case "year": 2026
         case "count", "total", "limit", "size", "stars", "rating", "quantity", "level", "rank", "index": 3
@@ -135,8 +104,10 @@ struct SampleWords {
     /// At least 10 and below `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for `more` and `next`: an app that loads page after page must stop.
-    var flag: Bool { words.contains("more") || words.contains("next") ? false : node.index % 2 == 0 }
+    /// False for `more` and `next`, so that an app stops loading further pages.
+    var flag: Bool {
+        field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
+    }
 
     var identifier: UUID {
         let (high, low) = (constant, constant &* 0x9E37_79B9_7F4A_7C15)
@@ -150,12 +121,4 @@ struct SampleWords {
                 byte(low, 2), byte(low, 3), byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
             ))
     }
-
-    /// True for fields that a successful response usually leaves out: an error, or the
-    /// cursor of the next page.
-    var isUsuallyLeftOut: Bool {
-        Self.absent.contains(words.first ?? "") || words == ["cursor"]
-    }
-
-    private static let absent: Set = ["error", "errors", "failure", "next", "continuation"]
 }

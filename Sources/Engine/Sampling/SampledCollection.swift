@@ -1,6 +1,6 @@
-/// A type that contains values of another type and may be empty.
+/// An array, set, dictionary or optional: a type that contains values of another type and may be empty.
 protocol SampledCollection {
-    /// The type of its elements.
+    /// The type of the elements.
     static var element: Any.Type { get }
     /// The type as written in source.
     static var written: String { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that the decoder itself reads from a single JSON value.
+/// A type that `JSONDecoder` reads from a single JSON value.
 protocol SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Self
 }
@@ -20,7 +20,7 @@ extension Bool: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) -> Bool {
         let usual = probe.words(at: node).flag
         let flag = probe.choose(usual, or: { [!usual] }, at: node)
-        node.content = .value("\(flag)")
+        node.become(literal: "\(flag)")
         return flag
     }
 }
@@ -31,7 +31,7 @@ extension SampledLeaf where Self: FixedWidthInteger {
         let number = probe.choose(
             Self(clamping: words.usualNumber), or: { words.otherNumbers.map { Self(clamping: $0) } }, at: node
         )
-        node.content = .value("\(number)")
+        node.become(literal: "\(number)")
         return number
     }
 }
@@ -52,7 +52,7 @@ extension SampledLeaf where Self: BinaryFloatingPoint {
         let words = probe.words(at: node)
         let number = probe.choose(
             Self(words.usualNumber) + 0.5, or: { words.otherNumbers.map { Self($0) + 0.5 } }, at: node)
-        node.content = .value("\(Double(number))")
+        node.become(literal: "\(Double(number))")
         return number
     }
 }
@@ -64,7 +64,7 @@ extension Decimal: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) -> Decimal {
         let words = probe.words(at: node)
         let number = Decimal(probe.choose(words.usualNumber, or: { words.otherNumbers }, at: node))
-        node.content = .value("\(number)")
+        node.become(literal: "\(number)")
         return number
     }
 }
@@ -87,15 +87,15 @@ extension URL: SampledLeaf {
 }
 
 extension Date: SampledLeaf {
-    /// Follows the decoder's date strategy. A strategy with a formatter counts as custom: it is offered
-    /// texts until it accepts one.
+    /// Follows the decoder's date strategy. A strategy with a formatter counts as custom: the sample tries
+    /// texts until the strategy accepts one.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Date {
         let words = probe.words(at: node)
         let date = words.date
         switch probe.decoder.dateDecodingStrategy {
-        case .deferredToDate: node.content = .value("\(date.timeIntervalSinceReferenceDate)")
-        case .secondsSince1970: node.content = .value("\(date.timeIntervalSince1970)")
-        case .millisecondsSince1970: node.content = .value("\(date.timeIntervalSince1970 * 1000)")
+        case .deferredToDate: node.become(literal: "\(date.timeIntervalSinceReferenceDate)")
+        case .secondsSince1970: node.become(literal: "\(date.timeIntervalSince1970)")
+        case .millisecondsSince1970: node.become(literal: "\(date.timeIntervalSince1970 * 1000)")
         case .iso8601: node.become(text: words.instant)
         case .custom(let read): return try read(SampleDecoder(probe: probe, node: node))
         @unknown default: node.become(text: words.instant)
@@ -109,7 +109,7 @@ extension Data: SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Data {
         let data = Data(probe.words(at: node).text.utf8)
         switch probe.decoder.dataDecodingStrategy {
-        case .deferredToData: node.content = .value("\(Array(data))")
+        case .deferredToData: node.become(literal: "\(Array(data))")
         case .base64: node.become(text: data.base64EncodedString())
         case .custom(let read): return try read(SampleDecoder(probe: probe, node: node))
         @unknown default: node.become(text: data.base64EncodedString())

@@ -1,9 +1,9 @@
-// Sampling makes the JSON for `replies sample` from the type that the app decodes. It knows no
-// views and no requests.
+// Sampling makes the JSON for `replies sample` from the type that the app decodes. This module knows no views
+// and no requests.
 //
-// Start here. `DecoderWatch` sees what the app decodes, `SampleMaker` finds JSON that the type accepts,
-// `Probe` is the decoder that reads a type, and `SampleWords` chooses the fields' values.
-// `docs/decisions/0057` explains why this runs in the host.
+// Start here. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
+// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why
+// sampling runs in the host.
 
 import Foundation
 import Lifecycle
@@ -21,38 +21,41 @@ final class Sampling: @unchecked Sendable {
 
     private var made: [Key: Data] = [:]
     private static let mostMade = 200
+    private var choices: [ObjectIdentifier: [String: Int]] = [:]
 
     private init() {}
 
-    func startOver() { made = [:] }
+    func startOver() { (made, choices) = ([:], [:]) }
 
-    /// Decodes the sample for this token as this type. Throws an ordinary decoding error if no sample fits.
+    /// Decodes the sample of `token` as `type`. Throws an ordinary decoding error if no sample fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         guard !Self.tellsFailure(type) else {
             return try decoder.decodePlainly(type, from: Data(Self.nothing))
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // Another decoder may decode the same type differently.
+        // A decoder with other strategies may reject the earlier JSON.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
         }
-        switch SampleMaker(token: token, decoder: decoder).sample(of: type) {
+        let maker = SampleMaker(token: token, decoder: decoder, known: choices[key.type] ?? [:])
+        switch maker.sample(of: type) {
         case .success(let sample):
             if made.count >= Self.mostMade { made = [:] }
             made[key] = sample.json
+            choices[key.type] = sample.choices
             tell(.sampled(word: token.word, type: name, problem: nil))
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // The app gets the same error as from a server whose JSON it cannot decode.
+            // The app gets the same error as for a server's unsuitable JSON.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }
 
-    /// True for types that describe an error. Samples never contain one, because apps look for an error
-    /// before they decode what they want.
+    /// True for types that describe an error. Samples contain no errors, because apps check for an error
+    /// first.
     private static func tellsFailure(_ type: any Decodable.Type) -> Bool {
         let name = String(describing: type)
         return type is any Error.Type || failures.contains { name.hasSuffix($0) }

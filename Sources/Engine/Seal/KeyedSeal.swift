@@ -1,23 +1,23 @@
-// Seal: the keyed hash that proves which end sent a frame. Only the two ends' programs link it. Answers are
-// never compiled against it.
+// Seal: the keyed hash that proves whether the referee or the host sent a frame. Only these two programs link
+// this module. Answers are never compiled against it.
 
 import CSodium
 import Wire
 
-/// A seal by BLAKE2b with a key that the two ends share.
+/// A seal by BLAKE2b with a key that referee and host share.
 ///
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The hash also covers the frame's number and its sender. It therefore rejects a frame that is repeated,
-/// left out, sent back or made by other code in the host's process.
+/// The hash also covers the frame's number and sender. The receiver therefore detects frames that are
+/// repeated, left out, sent back, or made by other code in the host's process.
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 
     /// - Parameter key: 32 bytes.
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // Fails only if the system has no randomness, which `tag` does not use. A second call does nothing.
+        // `sodium_init` fails only if the system has no randomness. Repeated calls do nothing.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }
@@ -36,8 +36,8 @@ public struct KeyedSeal: FrameSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, and the only one without a seal. Every offer has the same length,
-    /// so the host's memory is the same after each.
+    /// The first message of a conversation, and the only message without a seal. Every offer has the same
+    /// length, so the host's memory is the same in every run.
     struct Offer: WireValue {
         let key: [UInt8]
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension URL {
-    /// The bytes at a URL. Asking for the first byte sends the request.
+    /// The bytes at a URL. The first call of `next()` sends the request.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let url: URL
@@ -26,11 +26,11 @@ extension URL {
             }
         }
 
-        /// The lines of the text, without empty ones.
+        /// The lines of the text, without empty lines.
         public var lines: Lines { Lines(url: url) }
     }
 
-    /// The lines at a URL. Asking for the first line sends the request.
+    /// The lines at a URL. The first call of `next()` sends the request.
     public struct Lines: AsyncSequence, Sendable {
         public typealias Element = String
         fileprivate let url: URL

@@ -1,7 +1,8 @@
 import Foundation
 
 extension URLSession {
-    /// A response body, byte by byte. The simulated network delivers it in one piece, so no byte has to wait.
+    /// A response body, byte by byte. All bytes are available at once, because the simulated network delivers
+    /// bodies in one piece.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
 
@@ -16,7 +17,7 @@ extension URLSession {
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var rest: Data.SubSequence
 
-            /// The next byte, at once. Throws `URLError.cancelled` in a cancelled task.
+            /// Returns the next byte at once. Throws `URLError.cancelled` in a cancelled task.
             public mutating func next() async throws -> UInt8? {
                 guard !rest.isEmpty else { return nil }
                 guard !Task.isCancelled else { throw URLError(.cancelled, failingURL: nil) }

@@ -1,12 +1,12 @@
 import Foundation
 import Wire
 
-// The async calls. Each sends its request at once, returns with the response, and cancels the request when
-// the calling Swift task is cancelled.
+// The async calls. Each call sends its request at once, returns with the response, and cancels the request
+// when the calling Swift task is cancelled.
 //
-// Each call has a twin without the `fileID` and `line` arguments. A function with default arguments does not
-// satisfy a learner's own protocol; the twin does. In an ordinary call, overload resolution still picks the
-// function that records its line.
+// Each call has a second version without the `fileID` and `line` arguments. Only this version can satisfy a
+// learner's protocol, because default arguments cannot. For ordinary calls, overload resolution picks the
+// version that records its line.
 
 extension URLSession {
     // MARK: - Data
@@ -82,7 +82,7 @@ extension URLSession {
         try await download(for: URLRequest(url: url), delegate: delegate, fileID: fileID, line: line)
     }
 
-    /// The caller owns the file and moves or removes it.
+    /// The caller owns the downloaded file and moves or removes it.
     public func download(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil, fileID: String = #fileID,
         line: Int = #line
@@ -138,8 +138,8 @@ extension URLSession {
         _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?, _ location: SourceLocation?,
         as type: URLSessionTask.Type = URLSessionDataTask.self
     ) async throws -> (Data, URLResponse) {
-        // A task that is already cancelled sends nothing and throws Swift's `CancellationError`. A task that
-        // is cancelled later gets `URLError.cancelled` from the network.
+        // An already cancelled task sends no request and throws Swift's `CancellationError`. A task that is
+        // cancelled later gets `URLError.cancelled` from the network.
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a value that a server asks the app to send back with later requests.
+/// A name and a value from a server, which the app sends back with later requests.
 public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let name: String
     public let value: String
@@ -15,7 +15,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
     /// Session cookies have no expiry date and disappear when the app ends.
     public var isSessionOnly: Bool { expiresDate == nil }
 
-    /// Returns nil unless the properties hold a name, a value, a path, and either a domain or an origin URL.
+    /// Returns nil unless the properties contain a name, a value, a path, and either a domain or an origin
+    /// URL.
     public init?(properties: [HTTPCookiePropertyKey: Any]) {
         let host = (properties[.originURL] as? URL)?.host
         guard let name = properties[.name] as? String, !name.isEmpty,
@@ -55,7 +56,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine([name, value, domain, path]) }
 
-    /// A new cookie replaces the old one with the same name, domain and path.
+    /// True if the cookies have the same name, domain and path. A new cookie then replaces the old cookie.
     func isSamePlace(as other: HTTPCookie) -> Bool {
         (name, domain, path) == (other.name, other.domain, other.path)
     }
@@ -73,8 +74,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 }
 
 extension HTTPCookie {
-    /// Reads `session=abc; Path=/; Max-Age=60`. Each header holds one cookie, because a
-    /// date may contain a comma.
+    /// Reads `session=abc; Path=/; Max-Age=60`. A header has only one cookie, because its date may contain a
+    /// comma.
     fileprivate convenience init?(line: String, from url: URL) {
         let parts = line.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         let pair = parts.first?.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) ?? []

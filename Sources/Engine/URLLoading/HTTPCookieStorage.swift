@@ -1,8 +1,8 @@
 import Foundation
 import Lifecycle
 
-/// The cookies that the app has received. A response's `Set-Cookie` header adds one, unless its request sets
-/// `httpShouldHandleCookies` to false.
+/// The cookies that the app has received. A response's `Set-Cookie` header adds a cookie, unless the request
+/// sets `httpShouldHandleCookies` to false.
 open class HTTPCookieStorage: @unchecked Sendable {
     /// Which cookies the storage keeps.
     public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
@@ -19,7 +19,8 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func cookies(for url: URL) -> [HTTPCookie]? { kept.filter { $0.isSent(to: url) } }
 
-    /// Replaces a cookie with the same name, domain and path. An expired cookie removes it.
+    /// Adds a cookie, replacing one with the same name, domain and path. An expired cookie only removes the
+    /// old cookie.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
         deleteCookie(cookie)
@@ -39,7 +40,7 @@ open class HTTPCookieStorage: @unchecked Sendable {
         (kept, cookieAcceptPolicy) = ([], .onlyFromMainDocumentDomain)
     }
 
-    /// Keeps the cookies that a response sets.
+    /// Stores the cookies that a response sets.
     func take(_ response: URLResponse, of request: URLRequest?) {
         guard let response = response as? HTTPURLResponse, let url = response.url,
             request?.httpShouldHandleCookies ?? true

@@ -3,7 +3,7 @@ import Foundation
 // Foundation on Linux has `NotificationCenter` and its observers, but no `notifications(named:)`.
 
 extension NotificationCenter {
-    /// The notifications of one name that are posted after the iterator is made.
+    /// The notifications with this name that are posted after the iterator is made.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Starts listening now. Notifications wait here until `next()` takes them.
+        /// Starts listening now. Notifications wait in the iterator until `next()` takes them.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)
@@ -45,7 +45,7 @@ extension NotificationCenter {
         }
     }
 
-    /// Unchecked, because a notification may carry any object. All code runs on one thread here.
+    /// Unchecked, because a notification may contain any object. This is safe because the app has one thread.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

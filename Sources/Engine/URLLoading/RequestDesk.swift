@@ -3,10 +3,10 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// The app's end of the simulated network: requests leave here, and responses arrive here.
+/// The app's end of the simulated network, which sends requests and receives responses.
 ///
-/// Each request gets the next number. A response, a failure or the app's own cancellation ends the request,
-/// whichever comes first. The desk drops everything that arrives later.
+/// Each request gets the next number. A response, a failure or the app's cancellation ends the request. The
+/// desk ignores later responses and failures.
 package final class RequestDesk: @unchecked Sendable {
     /// The only desk of this process.
     package static let shared = RequestDesk()
@@ -16,21 +16,21 @@ package final class RequestDesk: @unchecked Sendable {
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
-        /// Takes one part of a web socket's conversation. Returns false for the response that ends it.
+        /// Handles one message of a web socket. Returns false for the response that ends the conversation.
         var hear: ((Response) -> Bool)?
     }
 
-    /// Identifies one sent request, so that it can be cancelled.
+    /// Identifies one sent request, to cancel it.
     package struct Ticket: Sendable {
         let id: Int
 
-        /// Cancels the request if it is still open: records `cancelled` now, and completes it with
+        /// Cancels the request if it is open: records `cancelled` now, and completes the request with
         /// `URLError.cancelled` at the end of this instant.
         package func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Times the request out if it is still open. Works like `cancel`, with `timedOut`.
+        /// Ends the request if it is open, like `cancel`, but with `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -42,8 +42,8 @@ package final class RequestDesk: @unchecked Sendable {
     private init() {}
 
     /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls
-    /// `answer` once, when the referee or the app ends the request. If the request has no URL, no host or an
-    /// unsupported scheme, nothing is sent and `answer` runs before this returns.
+    /// `answer` once, when the referee or the app ends the request. A request without a URL or host, or with
+    /// an unsupported scheme, is not sent: `answer` runs before this returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
@@ -51,8 +51,8 @@ package final class RequestDesk: @unchecked Sendable {
     ) -> Ticket {
         lastID += 1
         let id = lastID
-        // `URLSession` supports no other protocols: requests to `ftp://` and to an app's own
-        // schemes never leave it.
+        // `URLSession` supports no other schemes: it sends no requests to `ftp://` or to an app's own
+        // schemes.
         let schemes = hear == nil ? ["http", "https"] : ["ws", "wss"]
         guard let url = request.url, url.host != nil, schemes.contains(url.scheme?.lowercased() ?? "")
         else {
@@ -70,7 +70,7 @@ package final class RequestDesk: @unchecked Sendable {
         return Ticket(id: id)
     }
 
-    /// A value that is not a positive length of time means no limit.
+    /// Zero, negative and very large values mean no limit.
     private static func nanoseconds(_ seconds: TimeInterval) -> Int {
         seconds > 0 && seconds < 1e9 ? Int(seconds * 1e9) : .max
     }
@@ -79,14 +79,14 @@ package final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A device's network stack reports the end from its own queue. By then the app has finished its
-        // immediate work, such as starting the next task.
+        // A device's network stack reports the end from another queue, after the app's immediate work, such
+        // as starting the next task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))
         }
     }
 
-    /// Counts from one again for the next app, and drops the open requests of this one.
+    /// Drops the open requests, and counts from one again for the next app.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)
@@ -94,7 +94,7 @@ package final class RequestDesk: @unchecked Sendable {
 
     // MARK: - From the referee
 
-    /// Completes a request with a response, at once. Does nothing if the request is already over.
+    /// Completes a request with a response at once, unless the request is over.
     package func deliver(_ response: Response, to id: Int) {
         guard let request = waiting[id] else { return }
         if let hear = request.hear, hear(response) { return }
@@ -105,7 +105,7 @@ package final class RequestDesk: @unchecked Sendable {
         request.answer(.success((Data(response.body), head)))
     }
 
-    /// Completes a request with an error, at once. Does nothing if the request is already over.
+    /// Completes a request with an error at once, unless the request is over.
     package func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         request.answer(.failure(URLError(error.code, failingURL: request.url)))

@@ -1,9 +1,9 @@
 import Foundation
 import Wire
 
-// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all
-// work that is due when the response arrives. It runs off the main thread, or on the session's delegate
-// queue if the app passed one.
+// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all work
+// that is due when the response arrives: on the delegate queue that the app passed, or else off the main
+// thread.
 
 extension URLSession {
     public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -75,7 +75,7 @@ extension URLSession {
         return task
     }
 
-    /// If the file cannot be read, the request has no body.
+    /// The request has no body if the app cannot read the file.
     public func uploadTask(
         with request: URLRequest, fromFile fileURL: URL, fileID: String = #fileID, line: Int = #line
     ) -> URLSessionUploadTask {

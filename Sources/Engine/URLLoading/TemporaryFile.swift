@@ -13,7 +13,7 @@ enum TemporaryFile {
         return file
     }
 
-    /// Checks first, because the handler may have moved the file.
+    /// Removes the file unless the handler has moved it.
     static func removeIfThere(_ file: URL) {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         do {

@@ -1,9 +1,8 @@
 import Foundation
 
-// The types with which a server asks for credentials. The simulated network never asks, so no
-// delegate receives a challenge.
+// The types of authentication challenges. The simulated network never sends challenges.
 
-/// A part of a server that may ask for a name and a password.
+/// The part of a server that requires credentials.
 open class URLProtectionSpace: NSObject, @unchecked Sendable {
     public let host: String
     public let port: Int

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Copies of responses, by URL. A session keeps each successful response to a `GET`, but returns a copy only
-/// if the request's policy accepts any copy. The simulated responses state no lifetime, so under the default
-/// policy a device would ask the server again, too.
+/// Copies of responses, by URL. A session stores each successful response to a `GET`, but returns a copy only
+/// if the request's policy accepts a copy of any age. The simulated responses state no lifetime, so under the
+/// default policy a device also asks the server again.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first
@@ -25,7 +25,7 @@ public final class URLCache: @unchecked Sendable {
     }
 
     public var currentMemoryUsage: Int { copies.values.reduce(0) { $0 + $1.data.count } }
-    /// Always 0: the cache is in memory.
+    /// Always 0, because the cache is in memory.
     public var currentDiskUsage: Int { 0 }
 
     public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
@@ -40,7 +40,7 @@ public final class URLCache: @unchecked Sendable {
     public func removeAllCachedResponses() { copies = [:] }
     public func removeCachedResponses(since date: Date) { copies = [:] }
 
-    /// Keeps a response, unless its body needs more than a twentieth of the capacity.
+    /// Stores a response, unless its body needs more than a twentieth of the capacity.
     func take(_ response: URLResponse, with data: Data, of request: URLRequest?) {
         guard let request, request.httpMethod == "GET", let answer = response as? HTTPURLResponse,
             answer.statusCode == 200, data.count <= max(memoryCapacity, diskCapacity) / 20,

@@ -2,8 +2,8 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Loads requests in an app's own way, for instance with prepared responses in a preview. The requests it
-/// loads never reach the network.
+/// Loads requests with the app's code instead of the network, for example with prepared responses in a
+/// preview.
 ///
 ///     configuration.protocolClasses = [PreparedAnswers.self]   // for one session
 ///     URLProtocol.registerClass(PreparedAnswers.self)          // for the shared session
@@ -64,14 +64,14 @@ extension URLCache {
     public typealias StoragePolicy = URLCacheStoragePolicy
 }
 
-/// Loads one task with the app's own protocol and completes it once.
+/// Loads one task with the app's `URLProtocol` and completes the task once.
 final class OwnLoading: URLProtocolClient {
     private let answer: (RequestDesk.Answer) -> Void
     private var response: URLResponse?
     private var data = Data()
     private var loader: URLProtocol?
 
-    /// Returns nil if none of the session's protocols takes the request.
+    /// Returns nil if the session's protocols cannot load the request.
     init?(
         _ request: URLRequest, of task: URLSessionTask, answer: @escaping (RequestDesk.Answer) -> Void
     ) {
@@ -116,7 +116,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// Does not follow the redirect: the app sends the new request itself.
+    /// Does not follow the redirect, because the app sends the new request.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

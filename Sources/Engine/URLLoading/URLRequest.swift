@@ -1,11 +1,11 @@
 import Foundation
 import Wire
 
-/// A request to the simulated network. Two requests are equal if they ask for the same thing,
-/// whichever line sends them.
+/// A request to the simulated network. Requests with equal properties are equal, even if different lines send
+/// them.
 public struct URLRequest: Hashable, Sendable {
     /// Whether a cached copy may complete the request. The simulated responses state no lifetime, so only the
-    /// two policies that accept any copy use the cache.
+    /// two policies that accept copies of any age use the cache.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -50,7 +50,7 @@ public struct URLRequest: Hashable, Sendable {
 
     private var method = "GET"
 
-    /// The line that sends the request. It does not affect equality.
+    /// The line that sends the request, which does not affect equality.
     private var sender = Sender()
 
     public init(

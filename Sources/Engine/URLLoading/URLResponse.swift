@@ -7,7 +7,7 @@ open class URLResponse: @unchecked Sendable {
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
-    /// A name for the body as a file: the URL's last component, or `Unknown`.
+    /// A file name for the body: the URL's last component, or `Unknown`.
     public var suggestedFilename: String? {
         url.map { $0.lastPathComponent.isEmpty || $0.path == "/" ? "Unknown" : $0.lastPathComponent }
     }
@@ -20,13 +20,12 @@ open class URLResponse: @unchecked Sendable {
     }
 }
 
-/// An HTTP response, with its status and header fields. Every response of the simulated network is one.
+/// An HTTP response with its status and header fields. The simulated network sends only HTTP responses.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]
 
-    // The public initializer may return nil, as on a device. The engine uses this one
-    // and needs no unwrapping.
+    // The engine uses this initializer, because the public initializer may return nil, as on a device.
     init(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]) {
         self.statusCode = statusCode
         allHeaderFields = headerFields

@@ -1,13 +1,12 @@
-// URLLoading: `URLSession` and its related types. The network itself is simulated by the
-// referee, in another process.
+// URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// This module knows requests and the scope that starts them, but no views. A request leaves through
-// `RequestDesk` and completes when the referee says so. `SwiftUI` re-exports this module, as it
-// re-exports Foundation on a device. Start with this file, then read `AsyncFetching` and `TaskFetching`
-// (the two ways to send a request).
+// This module knows requests and the scopes that start them, but no views. `RequestDesk` sends a request and
+// completes it when the referee responds. `SwiftUI` re-exports this module, as it re-exports Foundation on a
+// device. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to send a
+// request).
 //
-// APIs without a counterpart in the simulation are missing, or unavailable with a reason. Otherwise an app
-// would compile here and then silently do less than on a device.
+// APIs that the simulation cannot support are missing, or unavailable with a reason, so that apps fail to
+// compile instead of silently doing less.
 
 @_exported import Foundation
 import Lifecycle
@@ -23,8 +22,8 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed, if any. Completion handlers run there; without it, they
-    /// run off the main thread.
+    /// The delegate queue that the app passed. Completion handlers run on this queue, or without it off the
+    /// main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -50,15 +49,14 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - Invalidation
 
-    /// Lets running tasks finish. Creating a task afterwards ends the app. Has no effect
-    /// on the shared session.
+    /// Lets running tasks finish. Creating another task ends the app. Has no effect on the shared session.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating a task afterwards ends the app. Has no effect on the shared session.
+    /// Cancels all tasks. Creating another task ends the app. Has no effect on the shared session.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true
@@ -71,7 +69,7 @@ open class URLSession: @unchecked Sendable {
         get async { inFlight }
     }
 
-    /// Passes the current `allTasks` to the handler, which runs later, off the main thread.
+    /// Passes the current `allTasks` to the handler later, off the main thread.
     open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
         let tasks = inFlight
         DispatchQueue.global().async { completionHandler(tasks) }
@@ -108,26 +106,26 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Drops all tasks and counts from one again, for the next app.
+    /// Drops all tasks, and counts from one again for the next app.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// How long a request waits for its response once it has a connection. Nil if the session does not
+    /// The time that a request waits for its response after it has a connection. Nil if the session does not
     /// wait for connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// The most time that a request may take in all. If the session waits for connectivity, the network
+    /// The most time that a request may take in total. If the session waits for connectivity, the network
     /// enforces the response time (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
             ? configuration.timeoutIntervalForResource : request.timeoutInterval
     }
 
-    /// The request as this session sends it: with the session's headers and time limits.
+    /// The request with the session's headers and time limits.
     package func configured(_ request: URLRequest) -> URLRequest {
         var request = request
         for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
@@ -137,7 +135,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // 60 s is the default of a request, so the request did not set its own limit.
+        // 60 s is the default of a request, so the app has set no limit for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

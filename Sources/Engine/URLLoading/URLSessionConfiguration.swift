@@ -2,11 +2,10 @@ import Foundation
 
 /// The headers and time limits of a session.
 ///
-/// The simulated world has one network, which costs nothing. Properties about network costs can be set where
-/// they make no difference, and are unavailable where they would.
+/// The simulated world has one network, which costs nothing. Properties about network costs have no effect.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Has its own cookies and cache.
+    /// A configuration with separate cookies and a separate cache.
     public static var ephemeral: URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.httpCookieStorage = HTTPCookieStorage()
@@ -14,7 +13,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
         return configuration
     }
 
-    /// Transfers run only while the app does: no system process continues them here.
+    /// Transfers run only while the app runs, because the simulation has no system process to continue them.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         let configuration = URLSessionConfiguration()
         configuration.identifier = identifier
@@ -44,10 +43,10 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var shouldUseExtendedBackgroundIdleMode = false
     public var sharedContainerIdentifier: String?
 
-    /// Keeps the cookies that responses set. The simulated servers ignore the cookies that requests send.
+    /// Stores the cookies that responses set. The simulated servers ignore the cookies of requests.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
-    /// The shared cache, until the app sets another.
+    /// The session's cache: by default, the shared cache.
     public var urlCache: URLCache? {
         get { hasOwnCache ? ownCache : .shared }
         set { (hasOwnCache, ownCache) = (true, newValue) }
@@ -55,10 +54,10 @@ open class URLSessionConfiguration: @unchecked Sendable {
     private var hasOwnCache = false
     private var ownCache: URLCache?
 
-    /// The app's own protocols. They are tried before the network.
+    /// The app's protocols, which the session tries before the network.
     public var protocolClasses: [AnyClass]? = []
 
-    /// If true, a request waits for a missing connection instead of failing, at most
+    /// True lets a request without a connection wait instead of failing, at most for
     /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 

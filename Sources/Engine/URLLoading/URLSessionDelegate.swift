@@ -1,14 +1,14 @@
 import Foundation
 
-// The delegates' methods. The simulation has no redirects and no challenges, so those methods are never
-// called. On a device all requirements are optional; here, extensions implement them.
+// The delegates' methods. The simulation has no redirects and no challenges, so it does not call the methods
+// for these. On a device all requirements are optional; here, extensions implement all requirements.
 
 /// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// Called once on the session's queue, after the last task of an invalidated session completes.
+    /// Called once, after the last task of an invalidated session completes.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 
-    /// Never called: the network asks for no credentials.
+    /// Never called, because the network sends no challenges.
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -16,7 +16,7 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
         URLSession.AuthChallengeDisposition, URLCredential?
     )
 
-    /// Never called: the system never relaunches the app in the background here.
+    /// Never called, because the simulated system never relaunches the app in the background.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
@@ -29,17 +29,16 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 
-    /// Called once for each task, right before it completes.
+    /// Called once for each task, right before the task completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 
-    /// Called once for each body that is sent: the network sends bodies in one piece.
+    /// Called once for each request body, because the network sends bodies in one piece.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 
-    /// Never called: the network has no redirects and no challenges, and does not report
-    /// waiting for a connection.
+    /// Never called, because the network has no redirects.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
@@ -58,12 +57,13 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. The disposition `.cancel` cancels the task; the others let it go on.
+    /// Called once, before the data. The disposition `.cancel` cancels the task; the other dispositions
+    /// continue it.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
-    /// Called once for a body that is not empty, right before the task completes: bodies arrive in one piece.
+    /// Called once for a nonempty body, right before the task completes, because bodies arrive in one piece.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
@@ -118,7 +118,7 @@ extension URLSessionDataDelegate {
 }
 
 extension URLSessionTask {
-    /// Reports the new task to its delegate, or else to the session's.
+    /// Reports the new task to its delegate, or else to the session's delegate.
     func announce() {
         (delegate ?? session.delegate as? any URLSessionTaskDelegate)?.urlSession(
             session, didCreateTask: self)
@@ -168,7 +168,7 @@ extension URLSession {
         case useCredential, performDefaultHandling, cancelAuthenticationChallenge, rejectProtectionSpace
     }
 
-    /// A delegate's decision after it receives the response headers.
+    /// A delegate's decision after it receives a response's headers.
     public enum ResponseDisposition: Int, Sendable {
         case cancel, allow, becomeDownload, becomeStream
     }

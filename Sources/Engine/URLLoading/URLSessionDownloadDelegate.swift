@@ -3,11 +3,11 @@ import Wire
 
 /// Receives the file of a download.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// The file is removed after this returns.
+    /// Called with the downloaded file, which is removed after this method returns.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 
-    /// Called once for each file, right before `didFinishDownloadingTo`: bodies arrive in one piece.
+    /// Called once for each file, right before `didFinishDownloadingTo`, because bodies arrive in one piece.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
         totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)

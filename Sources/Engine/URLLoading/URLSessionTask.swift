@@ -5,11 +5,9 @@ import Wire
 
 /// One request and its response.
 ///
-/// It is `.suspended` until `resume()`, `.running` until it gets a response or is cancelled,
-/// `.canceling` until its cancellation is reported, and then `.completed` for good. Its completion is
-/// reported exactly once.
+/// A task is `.suspended` until `resume()`, `.running` until its response or cancellation, `.canceling` until
+/// the cancellation is reported, and then `.completed`. A task's completion is reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
-    /// -
     public enum State: Int, Sendable {
         case running
         case suspended
@@ -27,7 +25,7 @@ public class URLSessionTask: @unchecked Sendable {
     public var taskDescription: String?
     public var delegate: (any URLSessionTaskDelegate)?
 
-    /// A hint without effect: the simulated network serves any number of requests at once.
+    /// Has no effect, because the simulated network serves any number of requests at once.
     public var priority = URLSessionTask.defaultPriority
 
     public private(set) var state = State.suspended
@@ -38,13 +36,14 @@ public class URLSessionTask: @unchecked Sendable {
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     public var countOfBytesSent: Int64 { response == nil ? 0 : countOfBytesExpectedToSend }
 
-    /// Hints without effect: a task begins at its `resume()`, and its response arrives in one piece.
+    /// These hints have no effect: a task begins at its `resume()`, and its response arrives in one piece.
     public var earliestBeginDate: Date?
     public var countOfBytesClientExpectsToSend: Int64 = -1
     public var countOfBytesClientExpectsToReceive: Int64 = -1
     public var prefersIncrementalDelivery = true
 
-    /// Jumps from zero to complete when the response arrives, because the body comes in one piece.
+    /// The progress jumps from zero to complete when the response arrives, because the body comes in one
+    /// piece.
     public var progress: Progress {
         if let watched { return watched }
         let progress = Progress(totalUnitCount: 100)
@@ -54,12 +53,12 @@ public class URLSessionTask: @unchecked Sendable {
     }
     private var watched: Progress?
 
-    /// When `resume()` was called. `ended` is when the response arrived.
+    /// The times of `resume()` and of the response.
     private(set) var began = Date.distantPast
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The code that owns this task: its creator at first, and from `resume()` on the code that resumed it.
+    /// The scope that owns this task: its creator's, and after `resume()` the resuming code's.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
@@ -67,8 +66,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling
-    ///   Swift task. Any other task is cancelled only by `cancel()`.
+    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling Swift
+    ///   task. Only `cancel()` cancels other tasks.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -87,7 +86,7 @@ public class URLSessionTask: @unchecked Sendable {
         return scope
     }
 
-    /// Sends the request in this instant. Does nothing unless the task is suspended.
+    /// Sends the request in this instant, if the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -101,19 +100,19 @@ public class URLSessionTask: @unchecked Sendable {
             }
             return
         }
-        // A request that cannot be sent completes inside `send`, before its ticket is returned.
+        // An impossible request completes inside `send`, before `send` returns its ticket.
         let ticket = RequestDesk.shared.send(
             request, from: request.location, by: scope, isResumedByHand: !isAwaited,
             patience: session.patience(of: request), hear: listener
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // Web sockets get no time limit: we do not know how long a device keeps a silent one.
+        // Web sockets get no time limit, because a device's limit for silent web sockets is unknown.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
     /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. Does
-    /// nothing once the task is complete.
+    /// nothing if the task is complete.
     public func cancel() {
         switch state {
         case .suspended:
@@ -130,8 +129,8 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Does nothing before `resume()`. Ends the app while the transfer runs, because the simulation
-    /// has no paused transfers.
+    /// Does nothing before `resume()`. During a transfer, ends the app, because the simulation cannot pause
+    /// transfers.
     public func suspend() {
         guard state == .running else { return }
         fatalError(
@@ -139,7 +138,7 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// Whether the cache keeps this task's response. It does not keep files.
+    /// True if the cache stores this task's response. The cache does not store files.
     var isCopied: Bool { false }
 
     /// The cached response, if the request accepts a copy of any age.
@@ -186,8 +185,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Calls learner code about this task, after all work that is due. It runs on the session's delegate
-    /// queue, or else off the main thread.
+    /// Calls learner code about this task, after all due work, on the session's delegate queue, or else off
+    /// the main thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -217,7 +216,8 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Carries work past the compiler's check for another thread. All code runs on one thread.
+/// Passes work to another queue without the compiler's check. This is safe because all code runs on one
+/// thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

@@ -51,7 +51,7 @@ extension URLSession {
         webSocketTask(with: URLRequest(url: url), fileID: fileID, line: line)
     }
 
-    /// Offers the protocols to the server. The simulated server chooses none.
+    /// Offers the protocols to the simulated server, which chooses none.
     public func webSocketTask(
         with url: URL, protocols: [String], fileID: String = #fileID, line: Int = #line
     ) -> URLSessionWebSocketTask {

@@ -3,10 +3,11 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A web socket: a request that stays open until one side closes it, with messages in both directions.
+/// A web socket: a request that stays open until one side closes the connection, with messages in both
+/// directions.
 ///
-/// It opens in the instant of `resume()` if a route matches its path. No Swift task owns it: cancelling one
-/// that waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
+/// The socket opens in the instant of `resume()` if a route matches its path. Cancelling a Swift task that
+/// waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
 public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     /// One message, as text or as bytes.
     public enum Message: Sendable {
@@ -43,7 +44,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Messages
 
-    /// Takes the next message, or waits for it. Each call takes one message.
+    /// Takes the next message, or waits for it.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()
@@ -62,8 +63,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Calls the handler when the message has left. The server never replies to it: it sends only
-    /// the lines of its route.
+    /// Calls the handler when the message is sent. The server never replies to the app's messages; it sends
+    /// only the messages that its `route` line lists.
     public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: message.size, completionHandler)
     }
@@ -76,7 +77,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// The pong comes in the same instant as the ping, while the connection is open.
+    /// While the connection is open, the pong comes in the same instant as the ping.
     public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: nil, pongReceiveHandler)
     }
@@ -109,7 +110,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     /// The error for calls made after the connection ends.
     private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
 
-    /// The server closed an open connection, or refused to open it.
+    /// Ends the task after the server has closed the connection or refused to open it.
     func finish(_ answer: RequestDesk.Answer) {
         var answer = answer
         if case .success(let (_, response)) = answer {
@@ -161,7 +162,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSessionWebSocketTask.Message {
-    /// Bodies with a text type or JSON become text. Everything else, such as images and files, becomes bytes.
+    /// Bodies with a text type or JSON become text. Other bodies, such as images and files, become bytes.
     fileprivate init(_ response: Response) {
         let type = response.headers["Content-Type"] ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")

@@ -1,23 +1,23 @@
-/// All work that is due now or later, in the order in which it will run.
+/// All work that is due now or later, in the order of running.
 ///
-/// The order is (instant, sequence number). It is total because each sequence number is used once. Two
-/// runs that add the same items in the same order take them out in the same order. Addresses and
-/// hashes have no influence.
+/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two
+/// runs that add the same items in the same order take them out in the same order, independent of addresses
+/// and hashes.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the items that are due in it, then the items that *close* it. The app's
-/// own work belongs to the first part. Reports from the system below the app, such as the end of a cancelled
-/// request, belong to the second. Items of either part may add items to the first part. These run before the
-/// rest of the second part.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work
+/// belongs to the first part. Reports from the system, such as the end of a cancelled request, belong to the
+/// second part. If items of either part add items to the first part, these run before the rest of the second
+/// part.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
 public struct Agenda<Item> {
-    /// The instant of the last item taken. Never goes back.
+    /// The instant of the last item taken. Never decreases.
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
@@ -25,8 +25,8 @@ public struct Agenda<Item> {
     private var timers = Heap<Timer>()
 
     /// Timers that reached the top of `timers` and no longer count, such as the deadline of a finished
-    /// request. Each still gets its turn, but `firstTimer` never checks it again: an app that has sent 20,000
-    /// requests leaves as many cancelled deadlines.
+    /// request. These timers still get their turn, but `firstTimer` does not check them again, because an app
+    /// may leave 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -42,48 +42,48 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True while an item is due at `now`. Time cannot pass before that item is taken.
+    /// True while an item is due at `now`, so that time cannot pass.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
-    /// Adds an item that is due now, behind everything already due.
+    /// Adds an item that is due now, after everything already due.
     public mutating func addNow(_ item: Item) {
         ready.append(item)
     }
 
-    /// Adds an item that closes this instant, behind everything that is due or becomes due in it.
+    /// Adds an item that closes this instant, after everything that is or becomes due in the instant.
     public mutating func addToClose(_ item: Item) {
         closing.append(item)
     }
 
-    /// Adds an item that is due at `instant`, behind earlier items for that instant. A
-    /// past instant means now.
+    /// Adds an item that is due at `instant`, after the items already added for that instant. A past instant
+    /// means now.
     public mutating func add(_ item: Item, at instant: VirtualInstant) {
         guard instant > now else { return addNow(item) }
         timers.insert(Timer(instant: instant, sequence: nextSequence, item: item))
         nextSequence += 1
     }
 
-    /// Takes the next item that is due no later than `limit`, and moves `now` to its instant. Without such an
-    /// item, returns nil and leaves `now` unchanged.
+    /// Takes the next item that is due no later than `limit`, and moves `now` to the item's instant. Without
+    /// such an item, returns nil and leaves `now` unchanged.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. Items that they add at the
-        // same instant therefore come after all of them.
+        // All items of this instant leave the heaps together, in sequence order. Items added at this instant
+        // therefore come later.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
 
-    /// Moves `now` to `instant`, unless that is in the past. Traps if any item is due until then.
+    /// Moves `now` to `instant` if that is later. Traps if an item is due until then.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The instant of the earliest later item for which `counts` is true. An item for which it was false
-    /// once never counts again.
+    /// The instant of the earliest later item for which `counts` is true. After `counts` was false for an
+    /// item, the item never counts again.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }
@@ -101,7 +101,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that does not move its elements when the first one is taken.
+/// A first-in, first-out queue that takes the first element without moving the others.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

@@ -1,7 +1,7 @@
-/// Work that `Simulation.appoint` has scheduled, and that can be cancelled until it starts.
+/// Work scheduled by `Simulation.appoint`, which can be cancelled until it starts.
 ///
-/// A cancelled appointment stays in the agenda and does nothing. Like the timer of a cancelled sleep, it does
-/// not keep the app from being idle.
+/// A cancelled appointment stays in the agenda and does nothing. The app can be idle with cancelled
+/// appointments.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?
@@ -14,7 +14,7 @@ public final class Appointment: @unchecked Sendable {
     /// True once the work has started or was cancelled.
     public var isOver: Bool { body == nil }
 
-    /// Cancels the work. Does nothing once the work has started.
+    /// Cancels the work, unless the work has started.
     public func cancel() {
         body = nil
     }

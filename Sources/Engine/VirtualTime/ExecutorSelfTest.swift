@@ -1,16 +1,16 @@
-/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. Otherwise no
-/// result can be trusted.
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. Otherwise all
+/// results are unreliable.
 ///
-/// The executors are replaced through interfaces that Swift does not promise to keep. The test therefore
-/// tries each feature that the engine relies on.
+/// The course replaces Swift's executors through unofficial interfaces, which Swift may change. This test
+/// tries each feature that the engine needs.
 public enum ExecutorSelfTest {
-    /// The rule that this toolchain breaks, as a sentence.
+    /// The rule that this toolchain breaks.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
     /// Runs a small program on `simulation`, which must be new and started. Throws a `Failure` if the program
-    /// does not run as it should. Takes no real time.
+    /// runs differently than expected.
     public static func run(on simulation: Simulation, now: @escaping @Sendable () -> Int64) throws {
         let log = Log()
         let before = now()

@@ -1,12 +1,12 @@
-// This is the only file that uses interfaces that Swift does not promise to keep: the two SPIs that replace
-// the executors, the runtime's task numbers, and the layout of a task reference. `course doctor` runs
-// `ExecutorSelfTest`, which checks whether a toolchain still supports them.
+// Only this file uses unofficial interfaces of Swift: the two SPIs that replace the executors, the runtime's
+// task numbers, and the layout of a task reference. `course doctor` runs `ExecutorSelfTest`, which checks
+// whether a toolchain supports these interfaces.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 extension Simulation {
-    /// Makes Swift's concurrency run on this clock. Call it first in a synchronous `main`: the runtime
-    /// chooses its executors once, when the first task starts.
+    /// Makes Swift's concurrency run on this clock. Call this first in a synchronous `main`, because the
+    /// runtime chooses its executors when the first task starts.
     public func start() {
         _createExecutors(factory: VirtualExecutors.self)
     }
@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
-    // Never called: the simulation runs the loop itself.
+    // Never called, because the simulation runs all work.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -79,7 +79,7 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor {
 }
 
 /// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock
-/// with another duration type sleeps in its own code and never reaches this one.
+/// with another duration type sleeps in its own code and never calls this function.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -95,7 +95,8 @@ struct Sleeper: @unchecked Sendable {
         withUnsafeCurrentTask { task in task.map { Sleeper(task: unsafeBitCast($0, to: AnyObject.self)) } }
     }
 
-    /// True if the timer has no effect, because a task that is cancelled during a sleep has already left it.
+    /// True if the task was cancelled during its sleep. The task has then left the sleep, and the timer has
+    /// no effect.
     var wasCancelled: Bool {
         withExtendedLifetime(task) { unsafeBitCast(task, to: UnsafeCurrentTask.self).isCancelled }
     }
@@ -109,7 +110,7 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
 }
 
 /// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header
-/// and two words of the scheduler; bit 24 is `Task_IsChildTask`. The self-test checks this.
+/// and two words of the scheduler; bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks this layout.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

@@ -1,13 +1,13 @@
-/// An element of a `Heap`. The order must be total. Otherwise the order of removal depends on
-/// the order of insertion.
+/// An element of a `Heap`. The order of elements must be total, or the order of removal depends on the order
+/// of insertion.
 package protocol HeapElement {
     static func comesBefore(_ left: Self, _ right: Self) -> Bool
 }
 
-/// A priority queue with direct access to its first element. Adding or removing an element takes time
-/// logarithmic in their number.
+/// A priority queue. Reading the first element takes constant time, adding or removing an element logarithmic
+/// time.
 package struct Heap<Element: HeapElement> {
-    /// All elements: the first one first, the others in no particular order.
+    /// All elements: the first element first, the others in no particular order.
     package private(set) var elements: [Element] = []
 
     package init() {}

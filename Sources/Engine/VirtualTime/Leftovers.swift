@@ -1,7 +1,7 @@
-/// Keeps what apps leave in this process when their stories are over.
+/// Keeps the objects that apps leave in this process after their stories.
 ///
-/// It lives as long as the process, because freeing it would run one app's deinits
-/// during another app's story.
+/// The objects live as long as the process, because freeing them would run one app's deinits during another
+/// app's story.
 public enum Leftovers {
     public static func keep<Value>(_ value: Value) {
         _ = Unmanaged.passRetained(Keeper(value))

@@ -1,10 +1,9 @@
-// VirtualTime: the clock, the one order of all work, and Swift's own concurrency running on both.
+// VirtualTime: the clock and the order of all work, including Swift's concurrency.
 //
-// It knows nothing of views. Start with `Agenda` (the order), then read this file (which takes work from the
-// agenda) and `Executors` (how `Task`, actors and `Task.sleep` add their work).
+// This module does not know views. Start with `Agenda` (the order), then read this file (which takes work
+// from the agenda) and `Executors` (which add the work of `Task`, actors and `Task.sleep`).
 
-/// The app's virtual clock and all work that waits for it. A process has one simulation and
-/// uses it on one thread.
+/// The app's virtual clock and all scheduled work. A process has one simulation and uses it on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -17,15 +16,15 @@ public final class Simulation: @unchecked Sendable {
     /// After this many steps at one instant, `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses these properties. Swift's exclusivity check, which it does on each access to a
-    // class's property, took a tenth of a task switch.
+    // Only one thread uses these properties. Swift's exclusivity check at each access took a tenth of the
+    // time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
-    /// True while main actor work or the engine's own work runs. Also true between steps.
+    /// True while work of the main actor or the engine runs, and between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// Called each time the clock moves, with the new instant, before anything at it runs.
+    /// Called with the new instant each time the clock moves, before work at that instant runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
     /// Called once for each task, while the code that creates it is still running.
@@ -36,7 +35,7 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Events with one number happen in one piece of work.
+    /// The number of steps so far. Events with the same number happen in one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
@@ -47,8 +46,7 @@ public final class Simulation: @unchecked Sendable {
     /// The runtime's number of the running Swift task. Nil outside tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
-    /// The instant of the next scheduled work. Nil if none is scheduled. Cancelled sleeps and
-    /// appointments do not count.
+    /// The instant of the next scheduled work, or nil. Cancelled sleeps and appointments do not count.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
@@ -58,19 +56,19 @@ public final class Simulation: @unchecked Sendable {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, when the app has nothing left to do in it.
-    /// Meant for reports from the system below the app, such as the end of a cancelled request.
+    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant.
+    /// Use this for reports from the system, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`, after the work that is already scheduled for it. A
-    /// past instant means now.
+    /// Runs `body` on the main actor at `instant`, after the work already scheduled for that instant. A past
+    /// instant means now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on the main actor or off it, unless the appointment is cancelled first. The
+    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The
     /// agenda keeps the appointment until then.
     @discardableResult
     public func appoint(
@@ -81,14 +79,13 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work makes time pass that far. A clock
+    /// Runs `body` on the main actor at `instant`, but only if other work makes time pass until then. A clock
     /// on screen, for example, ticks without keeping the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
 
-    /// Runs `body` now, inside the running step, as code of the main thread.
-    /// `DispatchQueue.main.sync` does the same.
+    /// Runs `body` now, inside the running step, as code of the main thread, like `DispatchQueue.main.sync`.
     public func visitingMain<Result>(_ body: () throws -> Result) rethrows -> Result {
         let wasOnMain = isOnMain
         isOnMain = true
@@ -96,8 +93,7 @@ public final class Simulation: @unchecked Sendable {
         return try body()
     }
 
-    /// Runs `body` inside the running step as a separate step would run: on the main actor or off it,
-    /// and outside all tasks.
+    /// Runs `body` now, inside the running step, on or off the main actor and outside all tasks.
     public func runAhead(onMain: Bool, _ body: () -> Void) {
         let outer = (isOnMain, runningJob)
         (isOnMain, runningJob) = (onMain, nil)
@@ -115,14 +111,14 @@ public final class Simulation: @unchecked Sendable {
     public enum Stop: Equatable, Sendable {
         /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
-        /// `pauseAfterThisInstant` was called. All work due at `now` is done, and no later work.
+        /// The app called `pauseAfterThisInstant`. All work due at `now` is done, and no later work.
         case paused
-        /// The app took `stepsPerInstant` steps at one instant. The simulation cannot be used any more.
+        /// The app took `stepsPerInstant` steps at one instant. The simulation is then unusable.
         case stuck
     }
 
-    /// Runs all work that is due through `limit`, in order, moves the clock to `limit`, and returns why it
-    /// stopped. With the limit `distantFuture`, the clock stops at the last work.
+    /// Runs all work that is due through `limit`, in order, and moves the clock to `limit`. Returns the
+    /// reason for stopping. With the limit `distantFuture`, the clock stops at the last work.
     public func run(until limit: VirtualInstant) -> Stop {
         mustPause = false
         var instant = agenda.now
@@ -167,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. Work that is still waiting never runs.
+    /// Starts again at instant zero, for another app. Waiting work never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -187,7 +183,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// The runtime's task numbers count upward, so one comparison recognizes a new task.
+    /// Task numbers count upward, so one comparison recognizes a new task.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -198,16 +194,16 @@ public final class Simulation: @unchecked Sendable {
 
 /// A Swift task at the moment of its creation.
 public struct NewTask: Sendable {
-    /// The runtime's own task number. Counts upward.
+    /// The runtime's task number, which counts upward.
     public let number: UInt64
 
     /// True for `async let` and a task group's children, which end no later than the task that made them.
-    /// False for `Task { }`, which has no owner.
+    /// False for `Task { }`, which has no parent.
     public let isChild: Bool
 }
 
-/// Which of Swift's two executors a job was meant for. Both run on the one thread, but only code of the main
-/// lane may assume that it is on the main actor.
+/// The executor that Swift chose for a job. Both executors run on one thread, but only code of the main lane
+/// may assume that it is on the main actor.
 enum Lane {
     case main
     case global
@@ -221,7 +217,7 @@ enum Work {
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// False for a tick, and for a cancelled sleep or appointment.
+    /// False for a tick, a cancelled sleep and a cancelled appointment.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

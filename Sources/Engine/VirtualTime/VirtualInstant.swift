@@ -1,6 +1,6 @@
 /// A moment on the course's virtual clock, in whole nanoseconds since the app was launched.
 ///
-/// Every event has one. It is the same in every run of a scenario with the same seed.
+/// Every event has an instant, which is the same in every run of a scenario with the same seed.
 ///
 ///     let answered = VirtualInstant.zero + .milliseconds(300)
 ///     print(answered)        // 300 ms
@@ -17,8 +17,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
     /// Later than any instant that a run can reach.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
-    /// The instant in milliseconds since launch, with decimals: 1.5 for 1,500,000 ns.
-    /// For people and for JSON.
+    /// The milliseconds since launch, with decimals: 1.5 for 1,500,000 ns.
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     public static func < (left: Self, right: Self) -> Bool {
@@ -35,7 +34,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         .nanoseconds(later.nanoseconds - earlier.nanoseconds)
     }
 
-    // A bare number on the wire and in JSON. Wrapping it in an object would double the size of a trace.
+    // Codes an instant as a bare number, because objects would double the size of a trace.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }

@@ -1,5 +1,5 @@
-/// The names of Apple's frameworks beside SwiftUI. `names` lists those that the course offers, each as a
-/// module that an answer may import.
+/// The names of Apple's frameworks beside SwiftUI. `names` lists the frameworks that the course offers as
+/// modules.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
@@ -23,14 +23,14 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// The modules that every answer may import, apart from Apple's smaller frameworks.
+    /// The modules that every answer may import, besides `names`.
     public static let basic: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
     ]
 
-    /// Frameworks that the course does not offer. An answer may import one if it uses none of the framework's
-    /// names (`decisions/0078`).
+    /// Frameworks that the course does not offer. An answer may import such a framework if it uses none of
+    /// its names (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",
         "AutomaticAssessmentConfiguration", "BackgroundAssets", "BrowserEngineKit", "BusinessChat",

@@ -1,11 +1,11 @@
-/// The additional events that the referee wants. It sends this once, in `hello`.
+/// The kinds of events that the referee requests, once, in `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
-    /// True to also receive screens that another one replaces before any time passes.
+    /// True also requests screens that are replaced in the same instant.
     public var everyScreen: Bool
-    /// True to also receive when views are made, run their bodies and appear. Grading does not need these
-    /// events, which are most of all events.
+    /// True also requests the creation, body runs and appearances of views. Grading does not need these
+    /// events, which are the most frequent.
     public var workOfViews: Bool
-    /// The classes whose every object counts, by name.
+    /// The names of the classes whose objects the scenario counts.
     public var classes: [String]
 
     public init(everyScreen: Bool = false, workOfViews: Bool = true, classes: [String] = []) {

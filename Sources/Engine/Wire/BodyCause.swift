@@ -1,16 +1,16 @@
-/// Why a body ran. With several reasons, the first.
+/// Why a body ran: the first cause, if it has several.
 public enum BodyCause: WireValue, Hashable, Sendable {
-    /// The view is new at its place.
+    /// The view is new in the tree.
     case mounted
-    /// The parent made a new value for this view that differs from the last one.
+    /// The parent made a value of this view that differs from the last value.
     case inputChanged
     /// State that the body had read was written.
     case stateChanged(name: String)
-    /// An observable model's property that the body had read changed.
+    /// A property of an observable model that the body had read changed.
     case modelChanged
-    /// An inherited value that the view reads changed.
+    /// An environment value that the view reads changed.
     case environmentChanged
-    /// The scenario requested the run. Nothing had changed.
+    /// The scenario requested the run, although nothing had changed.
     case rerendered
 
     public func write(to writer: inout WireWriter) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A short hash of some bytes, the same on every machine and in both processes.
+/// A short hash of bytes, the same on every machine and in both processes.
 ///
-/// It identifies pictures for `see image`, an exercise's attempts, and folders. It distinguishes contents
-/// and offers no security.
+/// Fingerprints identify pictures for `see image`, an exercise's attempts, and folders. Fingerprints offer no
+/// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
 
@@ -15,7 +15,7 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     /// The fingerprint of several texts in order.
     public init(of texts: [String]) {
-        // This byte never occurs in UTF-8, so no two lists of texts give the same bytes.
+        // UTF-8 never contains this byte, so no two lists of texts give the same bytes.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {
@@ -27,7 +27,7 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// FNV-1a, 64 bits. Every start hashes all pages of a course, so the loop makes no call per byte,
+    /// FNV-1a, 64 bits. Each start of the course hashes all its pages, so the loop avoids function calls,
     /// even in a debug build.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64

@@ -1,8 +1,8 @@
 /// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
 /// `Answer.Model.init() -> Answer.Model`.
 ///
-/// The runtime's own demangler produces it. Both ends read an answer's library: one checks its imports, the
-/// other finds running functions.
+/// The Swift runtime demangles the name. The referee's side uses such names to check a library's imports, the
+/// host to find running functions.
 package struct DemangledName {
     package let text: String
 

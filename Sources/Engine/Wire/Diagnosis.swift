@@ -1,26 +1,26 @@
 /// A mistake in the app that the engine noticed while it happened.
 public struct Diagnosis: WireValue, Hashable, Sendable {
-    /// The kind of mistake. Grading has a finding for each.
+    /// The kind of mistake. Grading has a finding for each kind.
     public enum Kind: String, WireChoice, Sendable {
-        /// A body wrote state, or published a change. Reported once for each state.
+        /// A body wrote state or published a change. Recorded once for each state.
         case stateWrittenDuringBody
         /// A model that is on screen changed off the main actor.
         case offMainWrite
-        /// Updates cause each other endlessly. The engine has dropped the last one.
+        /// Updates cause each other endlessly. The engine has dropped the last update.
         case updateCycle
         /// The app takes endless steps at one instant. The run ends.
         case noTimePassing
-        /// Two elements of a `ForEach` have the same identity. Reported once for each `ForEach`.
+        /// Two elements of a `ForEach` have the same identity. Recorded once for each `ForEach`.
         case duplicateIdentity
         /// A view used an object that is not in its environment. The app ends.
         case missingEnvironmentObject
     }
     public var kind: Kind
 
-    /// What happened, with names. Only for people; grading does not use it.
+    /// A description with names, for people. Grading does not use the message.
     public var message: String
 
-    /// The learner code that was running. Nil if there was none.
+    /// The learner code that was running, if any.
     public var scope: Scope?
 
     public init(kind: Kind, message: String, scope: Scope?) {

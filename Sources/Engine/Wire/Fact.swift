@@ -1,41 +1,41 @@
-/// Something that happened inside the app, in the past tense.
+/// An event inside the app, in the past tense.
 ///
-/// Facts explain, they never decide. Redundant fetches and missing cancellations are counted from the
-/// requests themselves; facts name the view and the line that caused them. Each case states when its fact is
-/// recorded, so the facts of one instant are in the order in which they happened.
+/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing
+/// cancellations from the requests; facts name the view and the line that caused these requests. Each case
+/// says when its fact is recorded, and the facts of one instant have this order.
 public enum Fact: WireValue, Hashable, Sendable {
     /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
-    /// place in the tree: once for each run of the parent's body, before the view's own `bodyEvaluated`.
+    /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.
     case initialised(view: String, type: String)
 
-    /// A view's body is about to run. Recorded before everything that the body does, and before the children's bodies.
+    /// A view's body is about to run. Recorded before the body's effects and before the children's bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. Recorded when the update commits: after the bodies of the whole update, after the view's
-    /// inner views and their `onAppear`, and before any task that the update starts.
+    /// A view has appeared. Recorded when the update commits: after all bodies of the update, after the
+    /// view's inner views and their `onAppear`, and before any task that the update starts.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. Recorded when the update commits: after everything new has appeared, and before
+    /// A view has disappeared. Recorded when the update commits: after new views have appeared, and before
     /// `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
-    /// A view's task was created; its code runs later in the same instant. Recorded at the end of the commit. `serial`
-    /// counts up from 1 through all tasks of the app.
+    /// A view's task was created; its code runs later in the same instant. Recorded at the end of the commit.
+    /// `serial` numbers all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's running task was cancelled. Its code may continue until `taskFinished`. For `idChanged` this
-    /// comes before the `taskStarted` of the next run.
+    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With
+    /// `idChanged`, this fact comes before the next run's `taskStarted`.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
     /// The code of a view's task has returned, cancelled or not.
     case taskFinished(view: String, serial: Int)
 
-    /// State was set to a different value. Recorded at the write, before any body sees the value. The event's
-    /// scope is the code that wrote. Writes of equal values are not recorded.
+    /// State was set to a different value. Recorded at the write, before any body sees the value, with the
+    /// writing code as scope. Writes of equal values are not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The `.id` at this place changed, so a new view replaces the old one. Recorded during the pass, after
-    /// the new view's `initialised` and `bodyEvaluated` and before it appears.
+    /// The view's `.id` changed, so a new view replaces the old view. Recorded during the pass, after the new
+    /// view's `initialised` and `bodyEvaluated` and before the new view appears.
     case identityChanged(view: String)
 
     /// An `onChange` or `onPreferenceChange` closure is about to run. Recorded when the update commits, after
@@ -45,11 +45,12 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The user touched a disabled control, without effect.
     case touchedDisabled(label: String)
 
-    /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the JSON
-    /// has been made, or when none can be made. Then `problem` names the field and the reason.
+    /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the
+    /// engine has made the JSON, or cannot make it. In the second case, `problem` names the field and the
+    /// reason.
     case sampled(word: String, type: String, problem: String?)
 
-    /// A web socket message of this many bytes was sent or received by the app.
+    /// The app sent or received a web socket message of this many bytes.
     case messaged(request: Int, bytes: Int, isSent: Bool)
 
     /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The version of the frame format. Referee and host refuse each other if their versions differ.
+/// The version of the frame format. Referee and host refuse a peer with another version.
 public let wireVersion = 11
 
-/// A conversation over one socket. Each frame is a four-byte big-endian length followed by that many bytes of
-/// a `WireValue`. On a sealed channel, a tag of `tagLength` bytes comes between the two.
+/// A conversation over one socket. Each frame is a four-byte big-endian length and that many bytes of a
+/// `WireValue`. On a sealed channel, a tag of `tagLength` bytes follows the length.
 ///
-/// The channel owns its descriptor and closes it in its deinit. It never trusts the other side: a frame over
-/// `limit`, a short read or malformed bytes throw a `WireFault`, and nothing of that frame is used.
+/// The channel owns its descriptor and closes it in its deinit. The channel does not trust the other side: a
+/// frame over `limit`, a short read or malformed bytes throw a `WireFault`.
 public final class FrameChannel {
-    /// The longest frame, in bytes. No honest frame comes close: the largest contain a screen of a few
+    /// The longest frame, in bytes. Honest frames are much shorter: the largest contain a screen of a few
     /// hundred lines or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
-    /// How long the socket waits for bytes. Nil if it waits forever, as the host's does.
+    /// The socket's time limit for reading. Nil in the host, which waits forever.
     private let patience: Duration?
     private var sealing: Sealing?
 
@@ -27,19 +27,18 @@ public final class FrameChannel {
         close(descriptor)
     }
 
-    /// Adds a tag to every later frame in either direction. A frame without the right tag throws `.forged`.
+    /// Adds a tag to every later frame in both directions. Receiving a frame without the right tag throws
+    /// `.forged`.
     public func seal(with seal: any FrameSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal, as at the start of a conversation. Later frames have no tag until the
-    /// channel is sealed again.
+    /// Removes the seal, so that later frames have no tag. Call this at the start of a conversation.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole frame, waiting as long as the socket allows. A frame over `limit` throws
-    /// before any byte is sent.
+    /// Sends a whole frame. A frame over `limit` throws before any byte is sent.
     public func send(_ frame: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -51,8 +50,8 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame. The socket's time limit covers the whole frame, so an end that sends
-    /// single bytes gains no time.
+    /// Waits for the next frame. The socket's time limit covers the whole frame, so sending single bytes
+    /// gains no time.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
@@ -110,16 +109,16 @@ public final class FrameChannel {
     }
 }
 
-/// Why a conversation cannot go on.
+/// Why a conversation cannot continue.
 public enum WireFault: Error, Equatable {
-    /// The other side has closed the connection, maybe in the middle of a frame.
+    /// The other side has closed the connection, perhaps in the middle of a frame.
     case closed
     /// The socket's time limit has passed.
     case timedOut
     /// A frame is longer than `FrameChannel.limit`. The value is its length in bytes.
     case oversized(Int)
-    /// A frame does not come from the other end, or is out of order.
+    /// A frame does not come from the other side, or is out of order.
     case forged
-    /// The bytes are no frame of the expected kind. The value is the reader's reason.
+    /// The bytes are not a frame of the expected kind. The value is the reader's reason.
     case malformed(String)
 }

@@ -1,9 +1,9 @@
-/// Proves to one end of a conversation that a frame comes from the other.
+/// Proves to the receiver that a frame comes from the other end of the conversation.
 ///
-/// Runs use `Seal.KeyedSeal`. This is only a protocol, because answers are compiled against this module and
-/// must not need the library that hashes.
+/// Runs use `Seal.KeyedSeal`. Answers are compiled against this module, so it has only the protocol and no
+/// hashing library.
 public protocol FrameSeal {
-    /// A tag for the frame with this number. Only the two ends of the conversation can compute it.
+    /// A tag for the frame with this number. Only the two ends of the conversation can compute the tag.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
 }
 
@@ -19,7 +19,7 @@ extension FrameChannel {
     /// The length of every seal's tags, in bytes.
     public static let tagLength = 16
 
-    /// The state of a sealed channel: how many frames were sent and received since it was sealed.
+    /// The state of a sealed channel: the numbers of frames sent and received since sealing.
     struct Sealing {
         let seal: any FrameSeal
         let end: End

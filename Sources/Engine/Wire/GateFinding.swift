@@ -1,6 +1,6 @@
-/// One piece of an answer's source that the gate refuses: the fact, the place, and what to do instead.
+/// One piece of source that the gate (the source checker) refuses: the fact, the place and the remedy.
 public struct GateFinding: Codable, Hashable, Sendable {
-    /// The rule's code, as in results and `course explain`.
+    /// The rule's code, as shown in results and `course explain`.
     public var rule: String
     public var file: String
     public var line: Int

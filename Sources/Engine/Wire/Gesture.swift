@@ -1,6 +1,6 @@
-/// One thing that a user does in the app. Gestures name their target by the text on it.
+/// One action of the user in the app. Gestures name their target by its text.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Touches a control. Touching a disabled control has no effect.
+    /// Taps a control. Tapping a disabled control has no effect.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
@@ -16,17 +16,16 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case tab(title: String)
     /// Pops the top page.
     case back
-    /// Swipes away the topmost sheet or menu, or touches beside it.
+    /// Swipes away the topmost sheet or menu, or taps outside.
     case dismiss
     /// Holds a finger on the view that shows `label`.
     case press(label: String)
-    /// Moves a finger quickly over the view that shows `label`. With nil, over the first
-    /// view that can be swiped.
+    /// Moves a finger quickly over the view that shows `label`, or over the first view that can be swiped.
     case swipe(label: String?, Direction)
-    /// Moves a finger by this many points on the view that shows `label`. With nil, on the first
-    /// view that can be dragged.
+    /// Moves a finger by this many points on the view that shows `label`, or on the first view that can be
+    /// dragged.
     case drag(label: String?, right: Int, down: Int)
-    /// Opens the app from elsewhere through one of the app's URLs.
+    /// Opens the app from another app through one of its URLs.
     case openURL(String)
     /// Leaves the app for another app.
     case background
@@ -35,8 +34,7 @@ public enum Gesture: WireValue, Hashable, Sendable {
 
     public enum Place: WireValue, Hashable, Sendable {
         case top
-        /// Scrolls this row to the top, or as close as the end of the content allows.
-        /// Rows are counted from 1.
+        /// Scrolls this row, counted from 1, to the top, or as close as the end of the content allows.
         case row(Int)
         case end
 

@@ -1,16 +1,15 @@
 import VirtualTime
 
-/// One thing that happened in the host, recorded when it happened.
+/// One event in the host, recorded when it happens.
 public struct HostEvent: WireValue, Sendable, Equatable {
     public enum Kind: WireValue, Sendable, Equatable {
-        /// A request left the app. The host pauses at the end of this instant, so that the
-        /// referee can respond on time.
+        /// The app sent a request. The host pauses at the end of this instant, so that the referee can
+        /// respond on time.
         case requested(OutgoingRequest)
-        /// The app cancelled a request that had no response yet. The host pauses at the end of this
-        /// instant. The app's own code receives the cancellation later in the instant, after all
-        /// other work that is due.
+        /// The app cancelled a request without a response. The host pauses at the end of this instant. The
+        /// app's code receives the cancellation error later in the instant, after all other due work.
         case cancelled(request: Int)
-        /// The request timed out because no response came in time. Otherwise like `cancelled`.
+        /// The request timed out. The consequences are the same as for `cancelled`.
         case timedOut(request: Int)
         /// The screen at the end of the instant, if it differs from the last `screen`. Recorded after all
         /// other events of the instant.
@@ -55,7 +54,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
             }
         }
     }
-    /// Never earlier than the event before it.
+    /// The event's instant, never earlier than the previous event's.
     public var at: VirtualInstant
 
     /// The learner code that was running. Nil for events that no learner code causes, such as `screen`.

@@ -1,15 +1,16 @@
 /// The host's reply to a `RefereeFrame`.
 public enum HostFrame: WireValue, Sendable, Equatable {
-    /// The app is loaded, and none of its views exists yet. Replies to `hello`.
+    /// Replies to `hello`: the app is loaded, and has no views yet.
     case ready(version: Int, knobs: [Knob])
-    /// The frame was carried out, and all work due at the pause's instant is done.
+    /// The host has executed the frame and done all work due at the pause's instant.
     case paused(Pause)
-    /// The app takes endless steps at one instant. The host has given up on it and accepts no more frames.
+    /// The app takes endless steps at one instant. The host has stopped it and accepts no more frames.
     case stuck(Pause)
-    /// The app made a mistake that ends it. Sent in place of the normal reply, before the process ends.
+    /// The app made a mistake that ends it. The host sends this instead of the normal reply, before its
+    /// process ends.
     case ending(Pause)
-    /// The frame cannot be carried out and has changed nothing. Contains the reason and the
-    /// possible alternatives.
+    /// The host cannot execute the frame, which has changed nothing. Contains the reason and possible
+    /// alternatives.
     case refused(reason: String, candidates: [String])
 
     public func write(to writer: inout WireWriter) {

@@ -1,7 +1,7 @@
 /// An input of the app under test that a scenario can `set`.
 public struct Knob: WireValue, Sendable, Equatable {
     public var name: String
-    /// The type of its values: `int`, `double`, `bool` or `string`.
+    /// The type of the knob's values: `int`, `double`, `bool` or `string`.
     public var kind: String
 
     public init(name: String, kind: String) {

@@ -1,12 +1,13 @@
 /// The names that an answer's files use and declare, as printed by `course-gate --names`.
 public struct NameReading: Codable, Hashable, Sendable {
-    /// The first use of a name that none of the files declares.
+    /// The first use of a name that the files do not declare.
     public struct Use: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
         public var line: Int
         public var column: Int
-        /// True after a dot, in a key path or as a label. Other names are looked up in scope.
+        /// True if the name follows a dot, is in a key path or is a label. The compiler looks up other names
+        /// in scope.
         public var isMember: Bool
 
         /// The name without a leading `$`.
@@ -18,9 +19,9 @@ public struct NameReading: Codable, Hashable, Sendable {
         }
     }
 
-    /// Sorted by file and line.
+    /// The undeclared names, sorted by file and line.
     public var uses: [Use]
-    /// Sorted.
+    /// The declared names, sorted.
     public var declared: [String]
 
     /// The name without a leading `$`.

@@ -1,23 +1,23 @@
-/// A request as it leaves the app. Contains the size of its body but not the bytes.
+/// A request that the app sends. Contains the size of its body but not the bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// Counts up from 1 in the order in which requests are sent. A URL without a host uses up a
-    /// number and sends nothing.
+    /// The request's number, counted from 1 in the order of sending. A URL without a host uses a number,
+    /// although no request is sent.
     public var id: Int
     public var method: String
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call. The event's scope names the modifier whose closure was running.
+    /// The line that made the call. The event's scope names the modifier whose closure made it.
     public var location: SourceLocation?
 
-    /// True for a `URLSessionTask` that the app resumed itself. Only its `cancel()` ends it.
+    /// True for a `URLSessionTask` that the app resumed. Only the task's `cancel()` ends the request.
     public var isResumedByHand: Bool
 
     /// True for a web socket, which receives messages until one side closes it.
     public var isSocket: Bool
 
-    /// The nanoseconds that a request waits for its response once it has a connection. Such a request first
-    /// waits for a connection. Nil for a request that fails at once without a connection.
+    /// The request's timeout in nanoseconds, counted from the connection, if the request waits for a
+    /// connection. Nil if it fails at once without a connection.
     public var patience: Int?
 
     public init(

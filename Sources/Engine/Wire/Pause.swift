@@ -2,14 +2,14 @@ import VirtualTime
 
 /// The host's state after a frame, and the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused. All its work is done; the next frame adds work at its end.
+    /// The instant at which the host paused, with all its work done. The next frame adds work at its end.
     public var at: VirtualInstant
 
-    /// All events since the last pause, in the order in which they happened. Each event is sent once.
+    /// All events since the last pause, in order.
     public var events: [HostEvent]
 
-    /// When the app will next do something on its own. Nil if it only waits for responses and gestures.
-    /// Timers of cancelled sleeps do not count.
+    /// The instant of the app's next scheduled work, without cancelled sleeps. Nil if the app waits only for
+    /// responses and gestures.
     public var nextDeadline: VirtualInstant?
 
     public init(at: VirtualInstant, events: [HostEvent], nextDeadline: VirtualInstant?) {
@@ -18,12 +18,12 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// More events than any honest app causes between two pauses. The limit is necessary because a count
-    /// takes only a few bytes on the wire, but could demand any amount of memory.
+    /// More events than an honest app causes between two pauses. Without this limit, a frame of a few bytes
+    /// could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Equal consecutive events are sent once, with a count, because five hundred rows cause the same
-    // event five hundred times.
+    // Equal consecutive events are written once, with a count, because five hundred rows cause the same event
+    // five hundred times.
     public func write(to writer: inout WireWriter) {
         writer.write(at)
         writer.write(nextDeadline)
@@ -48,7 +48,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         events = []
         for _ in 0..<(try reader.count()) {
             let count = try reader.read(Int.self)
-            // An honest host gives up on its app before this limit.
+            // An honest host stops its app before this limit.
             guard count > 0, count <= Self.mostEvents - events.count else {
                 throw .malformed("more events than an app can cause")
             }

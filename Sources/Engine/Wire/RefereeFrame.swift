@@ -1,34 +1,34 @@
 import VirtualTime
 
-/// A message from the referee to the host. The host replies to each frame with exactly one `HostFrame`, in
-/// order; only `bye` and `again` have no reply. Before it replies, the host does all work that the frame
-/// causes at the current instant.
+/// A message from the referee to the host. The host replies to each frame with one `HostFrame`, in order;
+/// only `bye` and `again` have no reply. Before replying, the host does all work that the frame causes at the
+/// current instant.
 public enum RefereeFrame: WireValue, Sendable, Equatable {
     /// Opens the conversation. The reply is `ready`. `seed` decides all randomness. `sdk` is the Apple SDK
     /// whose behavior the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
-    /// Sets the knobs and puts the app on screen. If one knob cannot be set, nothing happens and
+    /// Sets the knobs and puts the app on screen. If one knob cannot be set, the frame changes nothing and
     /// the reply is `refused`.
     case show([KnobSetting] = [])
-    /// Takes the app off screen, as a pop or a dismissal would.
+    /// Takes the app off screen, as a pop or a dismissal does.
     case hide
     /// Sets one knob.
     case set(KnobSetting)
-    /// Runs the host's body again, `times` times, with nothing changed.
+    /// Runs the body of the host view `times` times without a change.
     case rerender(times: Int)
-    /// Performs a user's gesture. The reply is `refused` if nothing on screen accepts it.
+    /// Performs a user's gesture. The reply is `refused` if no view on screen accepts the gesture.
     case gesture(Gesture)
-    /// Lets time pass through this instant, or through the instant of the first request or cancellation
-    /// if that comes earlier.
+    /// Lets time pass through this instant, or through the instant of the next request or cancellation if
+    /// that is earlier.
     case run(until: VirtualInstant)
-    /// Delivers the response to a request. Does nothing if the request is already cancelled or finished.
+    /// Delivers the response to a request, unless the request is cancelled or finished.
     case deliver(request: Int, response: Response)
-    /// Makes a request fail without a response. Does nothing if the request is already cancelled or finished.
+    /// Makes a request fail without a response, unless the request is cancelled or finished.
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation but not the host's process, which can hold the next one. This is safe because
-    /// the app keeps nothing outside its own objects.
+    /// Ends the conversation but not the host's process, which then waits for the next conversation. This is
+    /// safe because the app keeps no state outside its objects.
     case again
 
     public func write(to writer: inout WireWriter) {

@@ -10,7 +10,7 @@ public struct Response: WireValue, Sendable, Equatable {
         self.body = body
     }
 
-    // Sorted by name, so that the same response has the same bytes on every run.
+    // Headers are sorted by name, so that equal responses have equal bytes in every run.
     public func write(to writer: inout WireWriter) {
         writer.write(status)
         writer.write(headers.count)

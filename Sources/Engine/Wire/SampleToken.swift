@@ -1,18 +1,17 @@
-/// The body of a sample: a response whose route says `replies sample` carries this token instead of JSON.
+/// The body of a sample: if a route says `replies sample`, its response contains this token instead of JSON.
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the JSON only when the app decodes it, because only then the type is known. Every text in
-/// that JSON contains the word, which nobody can guess. So the referee recognizes the sample on screen
-/// without knowing its text.
+/// The host makes the JSON when the app decodes it, because only then the type is known. Every text in that
+/// JSON contains the word, which an app cannot guess. So the referee recognizes the sample on screen.
 public struct SampleToken: Hashable, Sendable {
     /// Lowercase letters, different for each resource and each seed.
     public let word: String
-    /// Different for each resource, but the same for every seed. Identifiers and addresses are made from it,
-    /// so that a scenario can name what an app requests next.
+    /// Different for each resource, but the same for every seed. Identifiers and URLs contain this number, so
+    /// a scenario can name the app's next request.
     public let number: UInt32
 
-    /// How many elements its lists have; nil for the usual number. A page behind the last one has none.
+    /// The number of elements in the sample's lists: 0 behind the last page, nil for the usual number.
     public let count: Int?
 
     public init(word: String, number: UInt32, count: Int? = nil) {

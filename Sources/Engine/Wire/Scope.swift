@@ -1,20 +1,20 @@
-/// Where learner code runs: the view, the phase of its life and the source line.
+/// The origin of running learner code: the view, the phase of its life and the source line.
 ///
 /// The engine enters a scope around every closure of the learner, so each request and each fact can name its
-/// origin. Everything that the closure starts inherits the scope.
+/// origin. Work that the closure starts inherits the scope.
 public struct Scope: WireValue, Hashable, Sendable {
     /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init, the type that is initialized. `view` is then the view whose body makes the value.
+    /// In an init, the initialized type. `view` is then the view whose body makes the value.
     public var type: String?
 
     /// The modifier that opened the scope, or the call that made the request.
     public var location: SourceLocation?
 
-    /// True for work in a `Task { }` or on a queue. No view owns such work, so no view cancels it.
+    /// True for work in a `Task { }` or on a queue, which no view owns or cancels.
     public var isUnowned: Bool
 
     public init(
@@ -28,7 +28,7 @@ public struct Scope: WireValue, Hashable, Sendable {
         self.isUnowned = isUnowned
     }
 
-    /// The view's own name, without its ancestors.
+    /// The view's name without its ancestors.
     public var viewName: String {
         view.split(separator: "/").last.map(String.init) ?? view
     }

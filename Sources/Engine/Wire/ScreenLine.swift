@@ -1,4 +1,4 @@
-/// One thing that the user can see. A screen is a list of these in reading order.
+/// One line that the user can see. A screen is a list of lines in reading order.
 public struct ScreenLine: WireValue, Hashable, Sendable {
     public enum Kind: String, WireChoice, Sendable {
         case text
@@ -9,12 +9,12 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
-        /// Words that `.redacted(reason: .placeholder)` hides. For the user the content still loads.
+        /// Words that `.redacted(reason: .placeholder)` hides. To the user, the content seems to load.
         case redacted
-        /// The tabs of a bar, with the selected one in brackets. A `see` line does not find them.
+        /// The tabs of a bar, with the selected tab in brackets. A `see` line does not find tabs.
         case tabs
-        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see`
-        /// line does not find it.
+        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line does not find
+        /// edges.
         case edge
     }
     public var kind: Kind
@@ -30,8 +30,8 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
     /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset, which has a name. Other pictures were decoded from data,
-    /// usually from a response.
+    /// True for a symbol or an asset. Other pictures have no name: the app decoded them from data, usually
+    /// from a response.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

@@ -1,9 +1,10 @@
-/// A piece of a learner's own app that does not compile here and is left out, so that the rest runs.
+/// A piece of a learner's own app that the course leaves out because it does not compile, so that the rest
+/// runs.
 public struct SourceCut: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
         /// A modifier in a chain.
         case modifier
-        /// A statement whose value nobody uses, or a view among others.
+        /// A statement whose value is unused, or a view in a view builder.
         case statement
         /// The body of a function or property.
         case body
@@ -14,12 +15,12 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var kind: Kind
     public var file: String
     public var line: Int
-    /// What is left out, as in `login(account:)`.
+    /// The name of the omitted piece, such as `login(account:)`.
     public var name: String
     /// The place of the piece in the file, in bytes.
     public var start: Int
     public var end: Int
-    /// The source in its place.
+    /// The source that replaces the piece.
     public var replacement: String
     /// The compiler's reason.
     public var reason = ""

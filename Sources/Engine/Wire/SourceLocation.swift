@@ -9,7 +9,7 @@ public struct SourceLocation: WireValue, Hashable, Sendable, CustomStringConvert
         self.line = line
     }
 
-    /// Takes a `#fileID`, which reads `Module/File.swift`.
+    /// Takes a `#fileID`, such as `Module/File.swift`.
     public init(fileID: String, line: Int) {
         self.init(file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: line)
     }

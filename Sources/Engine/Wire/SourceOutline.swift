@@ -89,8 +89,8 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         public var examples: [String: [String]]
         /// Texts and numbers that the source compares with something, in source order.
         public var literals: [String]
-        /// True if some state starts with a value that a view receives. Such state may then
-        /// differ from that value.
+        /// True if some state starts with a value that a view receives. The state may later differ from the
+        /// received value.
         public var seedsState: Bool
 
         public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {
@@ -118,6 +118,9 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     public var views: [View]
     /// Types marked `@main`.
     public var apps: [NamedType]
+    /// Classes that make the window of an older app: its scene delegates and app delegates.
+    public var sceneDelegates: [NamedType] = []
+    public var appDelegates: [NamedType] = []
     public var previews: [Preview]
     /// The older form of previews: types that conform to `PreviewProvider`.
     public var providers: [NamedType]

@@ -1,10 +1,10 @@
-/// All results of `course-gate` for an answer's source. The gate prints them as JSON, and
-/// the workshop reads them.
+/// All results of `course-gate` for an answer's source. The gate prints these results as JSON for the
+/// workshop.
 public struct SourceReading: Codable, Hashable, Sendable {
-    /// Sorted by file, line and column. Empty if the source is accepted.
+    /// The refused places, sorted by file, line and column. Empty if the gate accepts the source.
     public var refusals: [GateFinding]
     public var outline: SourceOutline
-    /// Empty if the source is refused.
+    /// The work that views start. Empty if the gate refuses the source.
     public var work: [WorkNote]
 
     public init(refusals: [GateFinding], outline: SourceOutline, work: [WorkNote]) {

@@ -1,5 +1,5 @@
-/// A hash of a short run of a source's tokens, and the lines of that run. Two sources that share
-/// many hashes are alike.
+/// A hash of a short sequence of a source's tokens, and its lines. Two sources that share many hashes are
+/// similar.
 public struct TokenMark: Codable, Hashable, Sendable {
     public var hash: UInt32
     public var from: Int
@@ -9,7 +9,7 @@ public struct TokenMark: Codable, Hashable, Sendable {
         (self.hash, self.from, self.to) = (hash, from, to)
     }
 
-    // Encoded as three bare numbers, because a class has a million marks.
+    // A mark is encoded as three bare numbers, because a class has a million marks.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         hash = try numbers.decode(UInt32.self)

@@ -1,4 +1,5 @@
 extension String {
-    /// A type's name without its generic arguments: `Box` for `Box<Int>`. Views and models are counted by this name.
+    /// A type's name without its generic arguments: `Box` for `Box<Int>`. Scenarios count views and models by
+    /// this name.
     package var withoutTypeArguments: String { String(prefix { $0 != "<" }) }
 }

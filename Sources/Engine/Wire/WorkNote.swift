@@ -1,8 +1,8 @@
 /// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
-/// button's action, or a body that leads to a request.
+/// button's action, or a body or an init that leads to a request.
 ///
-/// The gate makes these notes when it reads an answer's source. Grading uses them only for the wording of its
-/// findings, never to decide.
+/// The gate makes these notes when it reads an answer's source. Grading uses the notes only to word its
+/// findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     /// A `Task` that the work creates.
     public struct MadeTask: Codable, Hashable, Sendable {
@@ -32,27 +32,27 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// `task`, `onAppear`, `onChange`, `action` or `body`.
+    /// `task`, `onAppear`, `onChange`, `action`, `body` or `init`.
     public var modifier: String
     public var file: String
-    /// The lines from the modifier's name to the brace that opens its closure.
+    /// The first of the lines from the modifier's name to its closure's opening brace.
     public var firstLine: Int
     public var lastLine: Int
     /// True if the work states when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
     public var hasIdentity: Bool
-    /// The properties that the closure reads, directly or through the type's methods, but whose
-    /// changes do not restart it.
+    /// The properties that the closure reads, directly or through the type's methods, although their changes
+    /// do not restart the work.
     public var omitted: [String]
-    /// The tasks that the closure itself creates.
+    /// The tasks that the closure creates directly.
     public var tasks: [MadeTask]
-    /// The type that contains the work, without the types around it.
+    /// The type that contains the work, without its outer types.
     public var type: String
     /// The view that the modifier is attached to: `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure receives only the new value. It runs the closure from the
-    /// body before the change.
+    /// True for an `.onChange` whose closure receives only the new value. SwiftUI then runs the closure that
+    /// the body made before the change.
     public var runsOldClosure: Bool
-    /// The way to the request, for a body only.
+    /// The calls that lead to the request, only for a body.
     public var path: Path?
 
     public init(
@@ -74,10 +74,10 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.path = path
     }
 
-    /// The lines on which the closure itself creates a `Task`.
+    /// The lines on which the closure directly creates a `Task`.
     public var taskLines: [Int] { tasks.map(\.line) }
 
-    /// True if the line is part of this work: from the modifier's name to the brace that opens its closure.
+    /// True if the line is between the modifier's name and its closure's opening brace.
     public func contains(_ location: SourceLocation) -> Bool {
         location.file == file && firstLine <= location.line && location.line <= lastLine
     }

@@ -21,7 +21,6 @@ public struct AppModule: Hashable, Sendable {
     }
 }
 
-/// A file of a project: where it is, and its path for people.
 public struct AppFile: Hashable, Sendable {
     public var url: URL
     /// The path from the folder that the person named.

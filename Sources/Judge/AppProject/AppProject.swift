@@ -1,12 +1,12 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
-// It knows Xcode's project files, package manifests and plain folders. It compiles nothing, runs nothing and changes
-// nothing. Start at `AppProject.init`. Then read `AppSearch` (what is in the folder), `XcodeProject` and
-// `PackageManifest` (the two kinds of lists), and `ModuleGraph` (which modules the app needs, and in which order).
+// The module reads Xcode's project files, package manifests and plain folders. It compiles nothing, runs nothing and
+// changes nothing. Start at `AppProject.init`. Then read `AppSearch` (the content of a folder), `XcodeProject` and
+// `PackageManifest` (the two kinds of lists), and `ModuleGraph` (the modules that the app needs, in order).
 
 import Foundation
 
-/// An app in a folder: its module, the modules that it imports, and what was left out.
+/// An app in a folder: its module, the modules that it imports, and the files and targets that were left out.
 ///
 ///     let project = try AppProject(at: "HackerNews")
 ///     project.title                       // "HackerNews.xcodeproj, target HackerNews: 39 files."
@@ -17,7 +17,7 @@ public struct AppProject: Sendable {
     /// The project, package or folder, and the target.
     public let place: String
     public let app: AppModule
-    /// The own modules that the app imports. Each comes after the modules that it imports.
+    /// The project's modules that the app imports. A module comes after the modules that it imports.
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]

@@ -37,7 +37,7 @@ struct AppSearch {
         links.isEmpty ? [] : ["\(Self.list(links)) (a link that leaves the folder)"]
     }
 
-    /// The folders of all packages, apart from the root's own.
+    /// The folders of all packages, except the package at the root.
     var packages: [URL] {
         entries.filter { $0.name == "Package.swift" && $0.path != "Package.swift" }
             .map { $0.url.deletingLastPathComponent() }
@@ -58,7 +58,7 @@ struct AppSearch {
     private var projects: [URL] {
         if let named { return [named] }
         let all = entries.filter { $0.url.pathExtension == "xcodeproj" }
-        // A project at the top is the app's; deeper ones are examples and tools.
+        // The project nearest to the root is the app's. Deeper projects are examples and tools.
         let depth = all.map { $0.path.count { $0 == "/" } }.min() ?? 0
         return all.filter { $0.path.count { $0 == "/" } == depth }.map(\.url)
     }
@@ -217,7 +217,7 @@ struct AppSearch {
 
     // MARK: - Words
 
-    /// The first names of a list, and how many follow.
+    /// The first names of a list, and the number of the other names.
     static func list(_ names: [String]) -> String {
         let rest = names.count - 6
         return names.prefix(6).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The build settings of one configuration, from an Xcode project and its `.xcconfig` files.
+/// The build settings of one configuration, from a project and its `.xcconfig` files.
 struct BuildSettings: Hashable {
     private(set) var values: [String: String] = [:]
 
@@ -41,7 +41,7 @@ struct BuildSettings: Hashable {
 
     func text(_ name: String) -> String? { values[name].map { expanded($0) } }
 
-    /// What the settings say about Swift.
+    /// The settings that concern Swift.
     var module: ModuleSettings {
         var module = ModuleSettings()
         module.isSwift6 = text("SWIFT_VERSION").flatMap { $0.split(separator: ".").first } == "6"
@@ -58,7 +58,7 @@ struct BuildSettings: Hashable {
         return module
     }
 
-    /// Xcode's names of upcoming features, and the compiler's.
+    /// Xcode's names of upcoming features, with the compiler's names.
     private static let features = [
         "CONCISE_MAGIC_FILE": "ConciseMagicFile",
         "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",

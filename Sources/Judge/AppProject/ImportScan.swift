@@ -2,7 +2,7 @@
 ///
 ///     ImportScan.modules(in: "@testable import Common\nimport struct Models.Story")      // ["Common", "Models"]
 ///
-/// It also finds an import that `#if` excludes. That costs a needless compile, never a wrong one.
+/// The scan also finds imports that `#if` excludes. Such an import costs a needless compile, but never a wrong result.
 public enum ImportScan {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor", "macro",

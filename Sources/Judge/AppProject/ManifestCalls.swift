@@ -9,12 +9,11 @@ struct ManifestCalls {
 
         func source(_ label: String) -> String { arguments[label] ?? "" }
 
-        /// The text of an argument that is a plain literal.
+        /// The string of an argument that is a plain string literal.
         func text(_ label: String) -> String? {
             source(label).wholeMatch(of: /\s*"([^"\\]*)"\s*/).map { String($0.output.1) }
         }
 
-        /// The texts in a list.
         func texts(_ label: String) -> [String] {
             source(label).matches(of: /"([^"\\]*)"/).map { String($0.output.1) }
         }
@@ -108,7 +107,7 @@ struct ManifestCalls {
     private static func withoutComments(_ source: String) -> String {
         source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let sign = line.range(of: "//") else { return String(line) }
-            // `https://` in a text is no comment.
+            // `//` in a string, as in `https://`, does not begin a comment.
             let isInText = line[..<sign.lowerBound].count { $0 == "\"" } % 2 == 1
             return isInText ? String(line) : String(line[..<sign.lowerBound])
         }.joined(separator: "\n")

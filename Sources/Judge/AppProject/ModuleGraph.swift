@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module whose files are known and not read yet.
+/// A module whose files are known but not read yet.
 struct UnreadModule {
     var name: String
     var sources: [URL]
@@ -36,7 +36,7 @@ struct UnreadModule {
     }
 }
 
-/// The modules of a project by name. It reads those that the app imports, directly or through others.
+/// The modules of a project by name. Reads the modules that the app imports, directly or through other modules.
 struct ModuleGraph {
     let root: URL
     private var unread: [String: UnreadModule] = [:]
@@ -50,7 +50,7 @@ struct ModuleGraph {
         for module in modules where unread[module.name] == nil { unread[module.name] = module }
     }
 
-    /// Adds the targets of a package and of the packages that it names. A module keeps its first meaning.
+    /// Adds the targets of a package and of the packages that it names. Ignores a target whose name is already known.
     /// - Returns: false if there is no package.
     @discardableResult
     mutating func add(packageAt folder: URL) -> Bool {
@@ -109,7 +109,7 @@ struct ModuleGraph {
 
     // MARK: - Files
 
-    /// No person writes a larger file.
+    /// In bytes. Hand-written files are smaller.
     static let largestFile = 2 << 20
 
     private mutating func read(_ module: UnreadModule) -> AppModule {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a `Package.swift` says about its targets, read without running it.
+/// The targets that a `Package.swift` lists, read without running it.
 ///
 ///     .target(name: "Common", dependencies: ["Models"], path: "Sources/Common")
 ///
-/// The reader understands literals. A manifest that computes its targets gets the targets that its folders show.
+/// The reader understands literals. The reader does not find targets that the manifest computes.
 struct PackageManifest {
     struct Target: Hashable {
         /// `target`, `executableTarget`, `testTarget`, `iOSApplication` …
@@ -18,7 +18,7 @@ struct PackageManifest {
     let folder: URL
     private(set) var name: String
     private(set) var targets: [Target]
-    /// The folders of packages that it names with `path:`.
+    /// The folders of the packages that the manifest names with `path:`.
     private(set) var localPackages: [URL]
 
     init?(in folder: URL) {
@@ -62,7 +62,6 @@ struct PackageManifest {
         return settings
     }
 
-    /// The folder of a target's source.
     func folder(of target: Target) -> URL? {
         let paths =
             target.path.map { [$0] } ?? [

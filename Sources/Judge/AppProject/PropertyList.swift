@@ -2,7 +2,7 @@
 ///
 ///     try PropertyList(parsing: "{ a = (1, \"b c\"); }")["a"]?.list      // [.text("1"), .text("b c")]
 ///
-/// All scalars are texts. Order and comments are not kept.
+/// All scalars are strings. Order and comments are lost.
 enum PropertyList: Hashable {
     case text(String)
     case list([PropertyList])
@@ -14,10 +14,9 @@ enum PropertyList: Hashable {
 
     subscript(key: String) -> PropertyList? { table[key] }
 
-    /// The text of a key.
+    /// The string at a key.
     func text(_ key: String) -> String? { self[key]?.text }
 
-    /// The texts in the list of a key.
     func texts(_ key: String) -> [String] { self[key]?.list.compactMap(\.text) ?? [] }
 
     init(parsing source: String) throws(Fault) {
@@ -25,7 +24,7 @@ enum PropertyList: Hashable {
         self = try parser.document()
     }
 
-    /// What is wrong with the source, and the line.
+    /// The mistake in the source, and its line.
     struct Fault: Error, Hashable, CustomStringConvertible {
         let line: Int
         let reason: String
@@ -38,7 +37,7 @@ private struct Parser {
     let bytes: [UInt8]
     var place = 0
 
-    /// A project nests about six levels.
+    /// The most levels of nesting. A project has about six.
     private static let deepest = 200
 
     mutating func document() throws(PropertyList.Fault) -> PropertyList {
@@ -160,7 +159,7 @@ private struct Parser {
         return true
     }
 
-    /// The letters of a text without quotes. Xcode quotes all others.
+    /// True for the characters of a string without quotes. Xcode quotes strings with other characters.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lists the files of a folder, without hidden folders, build results and links that leave it.
+/// Lists the files of a folder, without hidden folders, build results and links that lead out of the folder.
 struct SourceFolder {
     let root: URL
-    /// Links that lead out of the folder. They are not followed.
+    /// Links that lead out of the folder and are not followed.
     private(set) var outsideLinks: [String] = []
 
     init(_ root: URL) { self.root = root.standardizedFileURL.resolvingSymlinksInPath() }
@@ -13,7 +13,7 @@ struct SourceFolder {
         "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", "build", "fastlane",
     ]
 
-    /// Folders that are one document for Xcode.
+    /// The extensions of folders that Xcode shows as one document.
     private static let bundles: Set = [
         "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "docc", "playground", "bundle", "framework",
         "xcframework", "icon",
@@ -21,7 +21,7 @@ struct SourceFolder {
 
     static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
 
-    /// No project that a person reads has more.
+    /// Real projects have fewer files.
     static let mostFiles = 20_000
 
     /// The files and document folders inside, sorted by path.
@@ -48,7 +48,7 @@ struct SourceFolder {
                         outsideLinks.append(path(of: url))
                         continue
                     }
-                    // A folder inside is listed at its own place.
+                    // The root contains the linked folder, so it is listed at its real path.
                     var isTargetFolder: ObjCBool = false
                     guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isTargetFolder),
                         !isTargetFolder.boolValue
@@ -70,14 +70,13 @@ struct SourceFolder {
         return found.sorted { $0.path < $1.path }
     }
 
-    /// The path from the root.
     func path(of url: URL) -> String { Self.path(of: url, from: root) }
 
     static func path(of url: URL, from root: URL) -> String {
         let (path, start) = (url.standardizedFileURL.path, root.standardizedFileURL.path)
         if path == start { return "." }
         if path.hasPrefix(start + "/") { return String(path.dropFirst(start.count + 1)) }
-        // One folder up, for packages beside the project.
+        // A package beside the project gets a path with `../`.
         let above = root.standardizedFileURL.deletingLastPathComponent().path
         if above != "/", path.hasPrefix(above + "/") { return "../" + path.dropFirst(above.count + 1) }
         return path

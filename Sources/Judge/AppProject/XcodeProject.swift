@@ -15,7 +15,7 @@ struct XcodeProject {
     struct Target: Hashable {
         let id: String
         let name: String
-        /// The last word of its product type: `application`, `framework`, `app-extension` …
+        /// The last part of its product type: `application`, `framework`, `app-extension` …
         let product: String
         fileprivate let facts: PropertyList
     }
@@ -25,7 +25,7 @@ struct XcodeProject {
         var resources: [URL] = []
     }
 
-    /// A project file of a large app has 5 MB.
+    /// In bytes. The project file of a large app has 5 MB.
     private static let largest = 32 << 20
 
     init(at url: URL) throws(ProjectFault) {
@@ -72,7 +72,7 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets that a person may not expect to be left out, with their kind.
+    /// The targets for tests, extensions and watch apps. A message names them, because they are left out.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =
@@ -132,7 +132,7 @@ struct XcodeProject {
             settings.text("PRODUCT_MODULE_NAME") ?? settings.text("PRODUCT_NAME") ?? target.name)
     }
 
-    /// A name as Xcode makes a module of it: other signs become underscores.
+    /// The module name that Xcode makes of a target's name: other characters become underscores.
     static func identifier(_ name: String) -> String {
         var text = String(name.map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
         if text.first?.isNumber != false { text = "_" + text }
@@ -162,13 +162,13 @@ struct XcodeProject {
         return files
     }
 
-    /// A file, or the files of a group of languages or versions.
+    /// The file, or all files of a group that holds one file's languages or versions.
     private func urls(_ id: String) -> [URL] {
         let children = objects[id]?.texts("children") ?? []
         return children.isEmpty ? places[id].map { [$0] } ?? [] : children.compactMap { places[$0] }
     }
 
-    /// The files of folders that Xcode keeps in step with the disk.
+    /// The files of folders that Xcode synchronizes with the disk.
     private func synchronized(with target: Target) throws(ProjectFault) -> [URL] {
         let own = Set(target.facts.texts("fileSystemSynchronizedGroups"))
         var urls: [URL] = []
@@ -178,7 +178,7 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // For a folder of the target, exceptions are left out. For another folder, they are all that it has.
+            // In the target's own folders, exceptions are left out. From other folders, only the exceptions are compiled.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue
@@ -219,7 +219,7 @@ struct XcodeProject {
 
     // MARK: - Other modules
 
-    /// The framework and library targets of this project. They are separate modules.
+    /// The framework and library targets of this project, which are separate modules.
     var libraries: [Target] {
         targets.filter { ["framework", "library.static", "static", "dynamic"].contains($0.product) }
     }

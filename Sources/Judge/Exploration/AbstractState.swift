@@ -26,11 +26,13 @@ struct AbstractState: Hashable, Sendable {
 /// The states that stories have reached, and the stories that first reached each one.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
-    /// The lines that led to each new state, with their weather.
+    /// The lines that led to each new state, with the network's behavior.
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
+    /// The names of the views that appeared in some story.
+    private(set) var views: Set<String> = []
     private(set) var touches = Touches()
-    /// The lines after which the app exceeded the time limit. Each time costs as much as a thousand other stories.
+    /// The lines after which the app exceeded the time limit. Exceeding it once costs as much as a thousand other stories.
     private var hangs: Set<Verb> = []
     /// The shapes of the requested resources, in the order of the first request, and the kinds of response that the app can use.
     private(set) var shapes: [ResourceShape]
@@ -47,6 +49,7 @@ struct StoryMemory: Sendable {
     mutating func take(in told: ToldStory) {
         storiesWithoutNews += 1
         if let line = told.hang { hangs.insert(line) }
+        views.formUnion(told.views)
         touches.options.merge(told.options) { known, _ in known }
         touches.dead.formUnion(told.dead)
         for shape in told.shapes where !shapes.contains(shape) { shapes.append(shape) }
@@ -61,10 +64,10 @@ struct StoryMemory: Sendable {
         }
     }
 
-    /// Whether the app has hung after this line.
+    /// True if the app has hung after this line.
     func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
-    /// The beginning of the next story. Half of the stories continue from a state that was new.
+    /// The beginning of the next story. Half of the stories begin with the lines that first reached a known state.
     func beginning(_ random: inout SplitMix64) -> Story? {
         guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request that was sent while an equal one was in flight, when neither was canceled in that instant.
+/// A request that the app sent while an equal request was in flight. The app canceled neither in that instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -14,11 +14,11 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// A pull to refresh sent it. The user wants a new response, even if the request leaves some lines later.
+        /// True if a pull to refresh sent it. The user wants a new response, even if the app sends the request some lines later.
         let isRefresh: Bool
     }
 
-    /// - Parameter story: an order counts as doubled only if the user repeats the same tap, with only time between both.
+    /// - Parameter story: an order counts as doubled only if the user repeats a tap, with only time between the two taps.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -33,7 +33,7 @@ struct DoubledRequest {
             case .requested(let request, let resource):
                 let sent = Sent(
                     id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
-                // A request other than GET may change later responses, so a read after it is not doubled.
+                // Requests other than GET may change later responses, so a read after one is not doubled.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
                     pairs.append((first, sent))
@@ -59,7 +59,7 @@ struct DoubledRequest {
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
-    /// Reads that one gesture canceled and sent again in the same instant.
+    /// Finds reads that one gesture canceled and sent again in the same instant.
     static func restarts(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var sent: [Int: Sent] = [:]
@@ -97,7 +97,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` still holds in the instant in which it ends. So it names the resource only if it was requested before.
+        // A `may` line also allows requests in the instant in which it ends. So it names the resource only if the app has
+        // requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -1,6 +1,6 @@
 import Scenario
 
-/// A line of a story for a reader. The first of many equal lines about resources of one shape stands for all of them.
+/// A story line in a report. If many lines differ only in resources of one shape, the first line represents all of them.
 public struct ExcerptLine: Sendable {
     public let line: Verb
     /// How many similar lines are left out.

@@ -5,7 +5,6 @@ import Verification
 import Wire
 import Workshop
 
-/// The correct answers that ship with an exercise.
 extension Exercise {
     /// The solution first.
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }

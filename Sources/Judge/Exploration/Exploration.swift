@@ -1,9 +1,10 @@
 // Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
-// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares it with the
-// same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that shows the
-// difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the `RightAnswers`, and
-// `TaskReference` finds behavior that all of them share and the app lacks. `docs/explorer.md` lists the rules.
+// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares the story
+// with the same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that
+// shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the
+// `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks. `docs/explorer.md` lists
+// the rules.
 
 import Curriculum
 import Grading
@@ -14,7 +15,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Runs stories with one app until they reach nothing new.
+/// Runs stories with one app until they reach no new state.
 ///
 ///     let exploration = try Exploration(of: app, in: workshop, seed: 1)
 ///     let report = try exploration.run(stories: 2000) { progress in … }
@@ -22,12 +23,13 @@ import Workshop
 ///
 /// The same app and seed give the same report, however many stories run in parallel.
 public struct Exploration: Sendable {
-    /// The progress so far.
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
+        /// The number of the app's views that appeared.
+        public var views = 0
         public var discoveries = 0
-        /// The exploration is shortening a story with a finding, which takes many runs.
+        /// True while the exploration shortens the stories with findings, which takes many runs.
         public var isShortening = false
     }
 
@@ -37,13 +39,13 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil if there are too few to compare with.
+    /// Nil if there are fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
-    /// The app is whole, so no parent can hide its screen or draw it again.
+    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
     private let isWholeApp: Bool
     private let jobs: Int
-    /// How many stories a round has. The stories of a round do not depend on each other, so they can run in parallel.
+    /// The number of stories in a round. The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
 
     /// - Parameters:
@@ -51,9 +53,9 @@ public struct Exploration: Sendable {
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
-    ///   - rights: the correct answers to the same task. With them, as many further stories run.
+    ///   - rights: the correct answers to the same task. `run` then adds the same number of stories that compare the app with them.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - isWholeApp: the app is marked `@main`. No story hides it or draws it again, because a user cannot.
+    ///   - isWholeApp: true if the app is marked `@main`. Such an app has no parent view, so no story hides it or draws it again.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,
@@ -67,16 +69,16 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - patience: how many stories in a row may reach no new state.
-    ///   - goesOn: called with the progress after each round and before a story is shortened; false stops the exploration.
-    ///   - isOver: called before each story and while one is shortened; true stops the exploration. The report has all findings
-    ///     so far.
+    ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
+    ///   - isOver: true if this share of the time is over, from 0 to 1. The report has all findings so far.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
-        isOver: @escaping @Sendable () -> Bool = { false }
+        isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }
     ) throws(RefereeFault) -> ExplorationReport {
         let stages = (0..<jobs).map { _ in
             StoryRunner(
-                AppRunner(of: app, in: workshop, sdk: sdk), seed: seed, errors: errors, opening: opening,
+                AppRunner(of: app, in: workshop, sdk: sdk, manner: .prepared), seed: seed, errors: errors,
+                opening: opening,
                 seedsState: outline.hints.seedsState, isWholeApp: isWholeApp)
         }
         let setting = try StorySetting(probing: stages[0], hints: outline.hints)
@@ -84,37 +86,14 @@ public struct Exploration: Sendable {
         var report = ExplorationReport(
             knobs: setting.knobs, offered: setting.offered, unused: setting.unused,
             unsampled: setting.unsampled)
-        var causes: Set<Cause> = []
-        /// Shortens the stories with new findings and reports them. Returns false if it stops before all are reported.
-        func tell(
-            _ story: Story, _ accusations: [StoryFinding], number: Int, judge: @escaping StoryShrinker.Judge
-        ) throws(RefereeFault) -> Bool {
-            for accusation in report.withoutAllowed(accusations, by: outline.allowances)
-            where causes.insert(accusation.cause).inserted {
-                // Even if time is over, at least one finding is reported.
-                let isLate = isOver() && !report.discoveries.isEmpty
-                guard !isLate, goesOn(progress(report, isShortening: true)) else {
-                    report.ending = .stopped
-                    return false
-                }
-                let shrinker = StoryShrinker(
-                    setting: setting, stage: stages[0], judge: judge, isOver: isOver)
-                guard let short = try shrinker.shorten(story, showing: accusation) else {
-                    causes.remove(accusation.cause)
-                    continue
-                }
-                report.discoveries.append(
-                    Discovery(
-                        short, number: number, linesBefore: story.lines.count, opening: opening, seed: seed))
-            }
-            return true
-        }
+        var cases = OpenCases()
         while report.stories < most {
             if memory.storiesWithoutNews >= patience {
                 report.ending = .nothingNew
                 break
             }
-            guard goesOn(progress(report)), !isOver() else {
+            let share = cases.all.isEmpty ? 1 : Self.shareOfStories
+            guard goesOn(progress(report, cases)), !isOver(share) else {
                 report.ending = .stopped
                 break
             }
@@ -126,7 +105,7 @@ public struct Exploration: Sendable {
                 report.ending = .neverOpened
                 break
             }
-            let results = try play(first..<first + count, on: stages, until: isOver) {
+            let results = try play(first..<first + count, on: stages, until: { isOver(share) }) {
                 (number, stage) throws(RefereeFault) in try teller.tell(number: number, on: stage)
             }
             for (place, told) in results.enumerated() {
@@ -134,33 +113,82 @@ public struct Exploration: Sendable {
                 report.hasTraffic = !memory.shapes.isEmpty
                 report.stories += 1
                 report.states = memory.states
+                report.views = memory.views
                 report.note(told.remarks, number: first + place + 1)
-                let isTold = try tell(told.story, told.accusations, number: first + place + 1) {
-                    (story, seed) throws(RefereeFault) in
-                    try StoryJudge(stage: stages[0], seed: seed).accusations(of: story)
+                let accusations = report.withoutAllowed(told.accusations, by: outline.allowances)
+                cases.take(accusations, of: told.story, number: first + place + 1) { stage in
+                    { (story, seed) throws(RefereeFault) in
+                        try StoryJudge(stage: stage, seed: seed).accusations(of: story)
+                    }
                 }
-                guard isTold else { return report }
             }
             guard let rights else { continue }
-            let compared = try play(first..<first + results.count, on: stages, until: isOver) {
+            let compared = try play(first..<first + results.count, on: stages, until: { isOver(share) }) {
                 (number, stage) throws(RefereeFault) in
                 try TaskReference(stage: stage, rights: rights, seed: seed).tell(number: number)
             }
             for (place, told) in compared.enumerated() {
                 guard let (story, accusations) = told else { continue }
-                let isTold = try tell(story, accusations, number: first + place + 1) {
-                    (story, seed) throws(RefereeFault) in
-                    try TaskReference(stage: stages[0], rights: rights, seed: seed).accusations(of: story)
+                cases.take(
+                    report.withoutAllowed(accusations, by: outline.allowances), of: story,
+                    number: first + place + 1
+                ) { stage in
+                    { (story, seed) throws(RefereeFault) in
+                        try TaskReference(stage: stage, rights: rights, seed: seed).accusations(of: story)
+                    }
                 }
-                guard isTold else { return report }
             }
+        }
+        if !cases.all.isEmpty, goesOn(progress(report, cases, isShortening: true)) {
+            report.discoveries = try shorten(cases.all, in: setting, on: stages, isOver: isOver)
         }
         return report
     }
 
-    private func progress(_ report: ExplorationReport, isShortening: Bool = false) -> Progress {
+    /// The share of the time for stories, once there are findings. The rest is for shortening.
+    private static let shareOfStories = 0.6
+
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the other stories keep their length. When
+    /// time has been over for a while, the report has only the first case.
+    private func shorten(
+        _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
+        isOver: @escaping @Sendable (_ share: Double) -> Bool
+    ) throws(RefereeFault) -> [Discovery] {
+        let order = cases.indices.sorted { (cases[$0].harm, $0) < (cases[$1].harm, $1) }
+        let next = Mutex(0..<order.count)
+        let told = try AllCores.map(stages) { stage throws(RefereeFault) in
+            var told: [(place: Int, discovery: Discovery)] = []
+            while let turn = next.withLock({ $0.popFirst() }) {
+                if turn > 0, isOver(Self.latest) { break }
+                let turns = Double(turn + stages.count) / Double(order.count)
+                let share = Self.shareOfStories + (1 - Self.shareOfStories) * min(1, turns)
+                let (place, open) = (order[turn], cases[order[turn]])
+                let shrinker = StoryShrinker(
+                    setting: setting, stage: stage, judge: open.judge(stage), isOver: { isOver(share) })
+                for exhibit in open.exhibits {
+                    guard let short = try shrinker.shorten(exhibit.story, showing: exhibit.accusation) else {
+                        continue
+                    }
+                    let discovery = Discovery(
+                        short, number: exhibit.number, linesBefore: exhibit.story.lines.count,
+                        opening: opening, seed: seed)
+                    told.append((place, discovery))
+                    break
+                }
+            }
+            return told
+        }
+        return told.flatMap(\.self).sorted { $0.place < $1.place }.map(\.discovery)
+    }
+
+    private static let latest = 1.25
+
+    private func progress(
+        _ report: ExplorationReport, _ cases: OpenCases, isShortening: Bool = false
+    ) -> Progress {
         Progress(
-            stories: report.stories, states: report.states, discoveries: report.discoveries.count,
+            stories: report.stories, states: report.states, views: report.views.count,
+            discoveries: cases.all.count,
             isShortening: isShortening)
     }
 

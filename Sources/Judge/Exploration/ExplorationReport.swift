@@ -2,7 +2,6 @@ import Grading
 import Scenario
 import Wire
 
-/// The result of an exploration.
 public struct ExplorationReport: Sendable {
     /// Why the exploration ended.
     public enum Ending: Sendable {
@@ -10,9 +9,9 @@ public struct ExplorationReport: Sendable {
         case allTold
         /// Too many stories in a row reached no new state.
         case nothingNew
-        /// The caller stopped it.
+        /// The caller stopped the exploration.
         case stopped
-        /// The opening failed under every weather.
+        /// The opening failed with every network.
         case neverOpened
     }
 
@@ -21,27 +20,34 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if no story sent a request. Then most comparisons had nothing to compare.
+    /// False if the app sent no request in any story. Then most comparisons had no data.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but no sample could be made of. The app is explored without this content.
+    /// Types that the app decodes, but that the course cannot make samples of. The exploration goes without this content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
+    /// The names of the app's views that appeared in some story.
+    public internal(set) var views: Set<String> = []
     public internal(set) var discoveries: [Discovery] = []
-    /// Findings that a comment in the source allows, in the order in which stories met them.
+    /// Findings that a comment in the source allows, in the order in which stories showed them.
     public internal(set) var allowed: [AllowedFinding] = []
     /// Remarks, one of each kind for each shape of resource.
     public internal(set) var remarks: [StoryRemark] = []
+
+    /// The report without some discoveries.
+    public func without(_ isLeftOut: (Discovery) -> Bool) -> ExplorationReport {
+        var report = self
+        report.discoveries.removeAll(where: isLeftOut)
+        return report
+    }
 }
 
 /// A finding that the source allows with `// course: allow CODE — reason`.
 public struct AllowedFinding: Sendable {
     public let code: FindingCode
-    /// The location of the comment.
     public let location: SourceLocation
     public let reason: String
-    /// How many stories met the finding.
     public internal(set) var stories = 0
 }
 
@@ -51,20 +57,20 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The correct answers of the exercise, which all behave differently.
+        /// The correct answers of the exercise. All of them behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding
     public let reference: Reference
-    /// Where to look: the finding's line, or that of the last request before a wrong screen.
+    /// The source line to look at: the finding's line, or the line of the last request before a wrong screen.
     public let place: SourceLocation?
-    /// Runs without the explorer, in the lab or in an exercise.
+    /// The scenario that shows the finding in the lab or in an exercise, without the explorer.
     public let scenario: Scenario
-    /// The number of the story that first showed it, from 1.
+    /// The number of the first story that showed the finding, from 1.
     public let number: Int
     public let linesBefore: Int
     public let lines: Int
-    /// How many steps of the scenario belong to the opening.
+    /// The number of the scenario's steps that belong to the opening.
     public let opening: Int
     /// The seed that the scenario needs, if its gestures use names from network responses; nil if every seed works.
     public let namedUnder: RunSeed?

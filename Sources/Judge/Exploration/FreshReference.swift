@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with the same app, started fresh with the story's inputs. This works only for plain stories, because user
-/// actions change the app's state.
+/// Compares a story with the same app, started fresh with the story's inputs. The comparison works only for plain stories,
+/// because user actions change the app's state.
 struct FreshReference {
     let stage: StoryRunner
     let seed: RunSeed
@@ -15,9 +15,9 @@ struct FreshReference {
 
     // MARK: - Wants
 
-    /// The lines, with a `want` and a `may` before each line that changes the inputs. The app must request new resources, but may
-    /// keep or request again resources from before. Requests that follow from an older response, such as the pictures of a list,
-    /// may go on, because the app may show that response until the new one arrives.
+    /// The lines, with a `want` and a `may` before each line that changes the inputs. The app must request new resources, and may
+    /// keep earlier resources or request them again. Requests that follow from an older response, such as the pictures of a list,
+    /// may go on, because the app may show the older response until the new response arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
@@ -41,7 +41,7 @@ struct FreshReference {
                 let fresh = isShown ? try run(inputs, story) : nil
                 if let fresh, !fresh.isCalm { return nil }
                 let needs = fresh.map(needs) ?? []
-                // An input that does not affect the requests in flight changes no wants.
+                // The wants stay the same if the input does not affect the requests in flight.
                 let goesOn =
                     line.name == .set && !wanted.isEmpty && needs.map(\.resource) == wanted
                     && told.isInFlight(wanted, beforeLine: place + 1)
@@ -68,7 +68,7 @@ struct FreshReference {
         needs(of: try run(inputs, story)).map(\.resource)
     }
 
-    /// The resources that a fresh app requests: each once, with the time of its first request.
+    /// The resources that a fresh app requests. Each resource appears once, with the time of its first request.
     private func needs(of fresh: FreshRun) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
         for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {
@@ -85,7 +85,7 @@ struct FreshReference {
 
     // MARK: - Sights
 
-    /// The differences between the story's final screen and that of a fresh app with the final inputs.
+    /// The differences between the story's final screen and the screen of a fresh app with the final inputs.
     func sights(at story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard !story.lines.endAway, story.lines.endShown else { return [] }
         var inputs = Inputs()
@@ -101,8 +101,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// Whether some inputs only initialize state: the requests do not depend on them, and the screen equals that of a fresh app
-    /// with their first values.
+    /// True if some inputs only initialize state: the requests do not depend on them, and the screen equals the screen of a fresh
+    /// app with their first values.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {
@@ -123,7 +123,7 @@ struct FreshReference {
         return false
     }
 
-    /// The same for a story in which the connection was lost and came back before the app was shown again.
+    /// The same differences, for a story in which the connection was lost and came back before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })
@@ -133,7 +133,7 @@ struct FreshReference {
         return plain.isPlain ? try sights(at: plain, told) : []
     }
 
-    /// Checks for texts of earlier inputs that are still on screen instead of those of the final inputs.
+    /// Checks for texts of earlier inputs that are still on screen instead of the texts of the final inputs.
     private func oldTexts(
         _ before: [Inputs], _ wanted: Set<String>, _ shown: Set<String>, _ story: Story
     ) throws(RefereeFault) -> [Verb] {

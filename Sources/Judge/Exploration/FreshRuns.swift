@@ -3,7 +3,7 @@ import Wire
 
 /// A cache of the runs of fresh apps, by inputs and seed.
 ///
-/// If two weathers respond alike to all requests of a run, the run is valid under both.
+/// If two networks respond alike to all requests of a run, the cached run is valid for both.
 struct FreshRuns {
     private struct Key: Hashable {
         let inputs: Inputs
@@ -12,7 +12,6 @@ struct FreshRuns {
     private struct Known {
         let weather: StoryNetwork
         let run: FreshRun
-        /// The requested resources, each once.
         let asked: [(resource: Resource, replies: [Reply])]
 
         func holds(in other: StoryNetwork) -> Bool {
@@ -22,7 +21,7 @@ struct FreshRuns {
 
     private var known: [Key: [Known]] = [:]
     private var count = 0
-    /// When the cache has this many runs, it is emptied.
+    /// A cache with this many runs is emptied.
     private static let most = 5000
 
     func run(with inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) -> FreshRun? {

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The values to try for each input of an app, the plainest first: values that the source sets, values that it compares with and
+/// The values to try for each input of an app, the plainest first: values that the source sets, values in its comparisons and
 /// their neighbors, and a few typical values of the type.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
@@ -21,7 +21,6 @@ struct KnobValues: Sendable {
         }
     }
 
-    /// All inputs with their plainest values.
     var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
 
     /// The plainest values, some of them replaced at random.
@@ -44,11 +43,11 @@ struct KnobValues: Sendable {
             + edges.prefix(6).flatMap { ["\($0)", "\($0 + 1)", "\($0 - 1)"] }
     }
 
-    /// If an example contains numbers, only its numbers vary: the app may be unable to parse another form.
+    /// If an example contains numbers, only the numbers vary, because the app may be unable to parse another form.
     private static func texts(_ examples: [String], _ literals: [String]) -> [String] {
         let formed = examples.filter { $0.contains(where: \.isNumber) }
         guard formed.isEmpty else { return examples + formed.flatMap(FormedText.variations) }
-        // If the source has a default value, the app may rely on a nonempty text.
+        // If the source has a default value, the app may need a nonempty text.
         return examples + ["a", "b", "c", "ab", "abc"]
             + literals.filter { $0.contains(where: \.isLetter) }.prefix(8)
             + (examples.isEmpty ? [""] : [])
@@ -78,8 +77,8 @@ enum FormedText {
         }
     }
 
-    /// Of two numbers, also pairs that a faulty id confuses with them: swapped numbers, equal products, and pairs that are equal
-    /// when written without a separator, such as 1, 12 and 11, 2.
+    /// For two numbers, this includes pairs that a faulty id confuses with them: swapped numbers, equal products, and pairs that
+    /// look equal without a separator, such as 1, 12 and 11, 2.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The common form of equal lines about resources of one shape, such as the pictures of list rows.
+/// The common form of lines that differ only in resources of one shape, such as the pictures of list rows.
 struct LineShape: Hashable {
     private enum Kind: Hashable {
         case route([Reply.Content])
@@ -31,7 +31,6 @@ struct LineShape: Hashable {
 }
 
 extension [Verb] {
-    /// The first line of each shape, and all lines without a shape.
     var oneOfEachShape: [Verb] {
         var said: Set<LineShape> = []
         return filter { line in LineShape(line).map { said.insert($0).inserted } ?? true }

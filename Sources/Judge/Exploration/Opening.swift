@@ -1,14 +1,13 @@
 import Scenario
 import Wire
 
-/// The common beginning of all stories of an exploration: given `route` and `network` lines, and lines that run first.
+/// The common beginning of all stories of an exploration: `route` and `network` lines, and lines that run first.
 ///
 ///     Opening(after: [.route(…), .show([]), .wait(.milliseconds(40))])
 public struct Opening: Sendable {
     /// `route` and `network` lines that apply before the first line of a story.
     let world: [Verb]
     let lines: [Verb]
-    /// The fixtures of its routes.
     let fixtures: [String: [UInt8]]
 
     public static let none = Opening(after: [])
@@ -22,15 +21,14 @@ public struct Opening: Sendable {
         lines = verbs[start...].filter { $0.isDeed || $0.passesTime || isOfNetwork($0) }
     }
 
-    /// True if stories have no common beginning.
     public var isEmpty: Bool { world.isEmpty && lines.isEmpty }
 
-    /// True if a given route replies to the resource.
+    /// True if one of the opening's routes replies to the resource.
     func routes(_ resource: Resource) -> Bool {
         world.contains { if case .route(let route) = $0 { route.resource.covers(resource) } else { false } }
     }
 
-    /// How many steps of a story's scenario belong to its opening.
+    /// The number of steps of a story's scenario that belong to its opening.
     func steps(of scenario: Scenario) -> Int {
         var rest = lines[...]
         var last = scenario.steps.prefix { [.route, .network].contains($0.verb.name) }.count

@@ -1,19 +1,19 @@
 import Referee
 import Scenario
 
-/// Compares a story with the same lines by a patient user, who waits after each line until the app has settled.
+/// Compares a story with the same lines from a patient user, who waits after each line until the app has settled.
 struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// Stories that end in the background are left out, because an app may hide its content there. So are stories with `network`
-    /// lines, because timing decides which requests succeed before the connection is lost.
+    /// False for stories that end in the background, because an app may hide its content there. Also false for stories with
+    /// `network` lines, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// Whether the story's user already waited after each of these lines until the app was quiet. Then a patient user sees the
-    /// same.
+    /// True if the story's user already waited after each of these lines until the app was quiet. Then a patient user sees the
+    /// same screens.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -22,17 +22,16 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if it cannot be compared, or if the story's user was just as patient.
+    /// The run of the patient user; nil if the story cannot be compared, or if its user was just as patient.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
-        // A control that is disabled for a hasty user may be enabled for a patient one.
+        // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
         return try stage.play(patient(story.lines), in: story.weather, seed: seed)
     }
 
-    /// The differences between both screens at the end.
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears. Then it need show neither the content nor an error.
+        // An app may cancel the requests of a view that disappears. Then the app need show neither their content nor an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in
@@ -71,7 +70,7 @@ struct PatientReference {
             ? [] : [SuspectedFault(lines: story.lines[...place] + sights, codes: [.wrongScreen])]
     }
 
-    /// Whether the gesture on this line sends no request even without failures, such as choosing the current choice.
+    /// True if the gesture on this line sends no request even without failures, such as choosing the current option.
     func isIdle(_ line: Int, of story: Story) throws(RefereeFault) -> Bool {
         let lines = patient(story.lines.prefix(line).filter { $0.name != .network })
         guard let calm = try stage.play(lines, in: story.weather.calm, seed: seed),

@@ -28,7 +28,7 @@ final class Player: Sendable {
     private let seed: RunSeed
     private let sdk: Int
     private let errors: [String]
-    /// How many earlier stories and profiles are kept for comparison with other apps.
+    /// The number of earlier stories and profiles to keep for comparison with other apps.
     private let most: Int
 
     init(
@@ -94,7 +94,7 @@ final class Player: Sendable {
         }
     }
 
-    /// Nil if the answer does not build. Then nothing is compared with it.
+    /// Nil if the answer does not build. Then no app is compared with this answer.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

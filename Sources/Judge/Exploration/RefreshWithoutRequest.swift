@@ -4,12 +4,11 @@ import Wire
 
 /// A pull to refresh that sends no request and changes nothing, although the screen loaded its content over the network.
 struct RefreshWithoutRequest {
-    /// The line of the pull, from 1.
     let line: Int
     /// The first read since the user came to this screen.
     let resource: Resource
 
-    /// The first of a story.
+    /// The first pull of this kind in a story.
     static func all(in told: StoryResult, of story: Story) -> [RefreshWithoutRequest] {
         for (place, line) in story.lines.enumerated() where line == .gesture(.refresh) {
             guard let pull = TapWithoutEffect.Touched(place, in: told, of: story), pull.sent.isEmpty,
@@ -35,7 +34,7 @@ struct RefreshWithoutRequest {
         return nil
     }
 
-    /// The story up to the pull, which has to send the request.
+    /// The story up to the pull, with the request wanted.
     func charge(_ story: Story, others: Set<Resource>) -> SuspectedFault {
         SuspectedFault(
             lines: [.may(others.sorted())] + story.lines.prefix(line - 1)

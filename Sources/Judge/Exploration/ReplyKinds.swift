@@ -2,13 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// The kind of response that the app can use, for each shape of resource.
+/// The kind of response that the app can use, for each shape of resource: `/200/300` and `/80/60` have the same shape.
 ///
 /// An unknown shape gets a sample: JSON if the app decodes it, a picture if the app makes a picture of it, and text otherwise.
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// The app decodes these, but no sample can be made of their types. They get text, because no response would decode.
+    /// The app decodes these, but the course cannot make samples of their types. They get text, because no response would decode.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {
@@ -16,14 +16,14 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Learns from a run which responses the app used. Known kinds stay.
+    /// Adds the responses that the app used in a run. Known kinds stay.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }
     }
 }
 
-/// A type that the app decodes, and why no sample of it can be made.
+/// A type that the app decodes, and the reason why the course cannot make a sample of it.
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
     public let type: String

@@ -5,7 +5,7 @@ import Synchronization
 struct ResponseSequence: Hashable, Sendable {
     /// The shape of the resources; nil for every resource.
     var shape: ResourceShape?
-    /// The last turn repeats for all further requests.
+    /// The responses in order. The last turn repeats for all further requests.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {
@@ -20,7 +20,7 @@ struct ResponseSequence: Hashable, Sendable {
     func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
 }
 
-/// Responds to the requests of one run by the weather, and counts them.
+/// Responds to the requests of one run as the weather says, and counts them.
 final class Forecast: Sendable {
     private let weather: StoryNetwork
     private let asked = Mutex<[Resource: Int]>([:])

@@ -9,7 +9,7 @@ import Workshop
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
-/// Each answer is built before its first run. If the answers disagree with each other, there is no finding.
+/// An answer is built before its first run. If the answers differ from each other, the explorer reports no finding.
 public final class RightAnswers: Sendable {
     private let players: [Player]
     private let task: TaskText
@@ -17,10 +17,10 @@ public final class RightAnswers: Sendable {
     private let hints: SourceOutline.KnobHints
 
     /// - Parameters:
-    ///   - answers: the solution first. With fewer than three, nothing is compared.
+    ///   - answers: the solution first. With fewer than three, the explorer compares nothing.
     ///   - task: the text of the task. The words in quotes or code marks are compared on screen.
     ///   - hints: hints in the solution's source about its inputs.
-    ///   - most: how many stories are kept for other answers to the same task.
+    ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
         _ answers: [Answer], to task: String, in workshop: Workshop, seed: RunSeed, sdk: Int = 27,
         errors: [String] = [],
@@ -35,17 +35,17 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All other answers, to compare the answer at this place with them.
+    /// The answers except the one at this place, which can then be compared with them.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// Whether there are enough answers to compare with. Fewer could agree by chance.
+    /// True if the number of answers is enough for a comparison. Fewer answers could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts in the task. No other texts are compared.
+    /// The texts in the task. Only these texts are compared on screen.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.

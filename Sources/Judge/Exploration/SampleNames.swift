@@ -2,10 +2,10 @@ import Referee
 import Scenario
 import Wire
 
-/// The names in gestures that came from network responses. A gesture names its target by the text on it, such as a list row that
-/// was decoded from a sample, and under another seed the same row has another name.
+/// The names in gestures that came from network responses. A gesture names its target by the target's text, such as a list
+/// row that was decoded from a sample. With another seed, the same row has another name.
 struct SampleNames: Hashable, Sendable {
-    /// The resources whose samples name a target of a gesture.
+    /// The resources whose samples contain the name of a gesture's target.
     private let resources: [Resource]
 
     /// - Parameters:
@@ -18,7 +18,7 @@ struct SampleNames: Hashable, Sendable {
 
     init() { resources = [] }
 
-    /// Whether one of these names is in the lines.
+    /// True if the lines contain one of these names.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }
@@ -42,7 +42,7 @@ struct SampleNames: Hashable, Sendable {
         return labels.contains { label in forms.contains { label.contains($0) } }
     }
 
-    /// The ways in which apps write a name.
+    /// The name as apps write it: unchanged, with a capital letter, or in capital letters.
     private static func forms(of word: String) -> [String] {
         [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
     }

@@ -6,7 +6,7 @@ struct SentBodies: Sendable {
     /// By the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
-    /// A text with fewer bytes contains none of the words.
+    /// The length of the shortest word in bytes. A shorter text contains none of the words.
     private let shortest: Int
 
     init(_ referee: Referee) {
@@ -15,7 +15,7 @@ struct SentBodies: Sendable {
         shortest = words.keys.map(\.utf8.count).min() ?? .max
     }
 
-    /// The response words in a text, the longest first. Fast, because most texts are exactly one word or too short.
+    /// The response words in a text, the longest first. The search is fast, because most texts are exactly one word or too short.
     func words(in text: String) -> [(text: String, resource: Resource)] {
         if let resource = words[text] { return [(text, resource)] }
         guard text.utf8.count > shortest else { return [] }
@@ -25,7 +25,7 @@ struct SentBodies: Sendable {
 }
 
 extension String {
-    /// Compares bytes, which is much faster than comparing characters. No text contains the empty text.
+    /// Compares bytes, which is much faster than comparing characters. Returns false for an empty `other`.
     fileprivate func holds(_ other: String) -> Bool {
         var (own, other) = (self, other)
         return own.withUTF8 { own in

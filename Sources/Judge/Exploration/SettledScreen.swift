@@ -1,9 +1,9 @@
 import Scenario
 import Wire
 
-/// A screen without content that differs from run to run: each network body is replaced by the name of its resource.
+/// A screen without content that differs from run to run: the name of its resource replaces each network body.
 struct SettledScreen: Hashable, Sendable {
-    /// The reliable facts about the screen: the resources whose pictures and words are there, a spinner, an error.
+    /// The reliable facts about the screen: the resources whose pictures and words it shows, a spinner, an error.
     let sights: Set<Sight>
     /// All lines in reading order, without empty ones.
     let lines: [ScreenLine]
@@ -38,7 +38,7 @@ struct SettledScreen: Hashable, Sendable {
                 .map(\.content))
     }
 
-    /// The checks that this screen passes and the other one fails.
+    /// The checks that this screen passes and `other` fails.
     func lines(missedBy other: SettledScreen) -> [Verb] {
         let missing = sights.subtracting(other.sights).map { Verb.see($0, isExpected: true) }
         let surplus = other.sights.subtracting(sights).map { Verb.see($0, isExpected: false) }

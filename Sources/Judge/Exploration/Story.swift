@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The actions of the network, the app's parent and the user, line by line. No line checks anything.
+/// The actions of the network, the app's parent view and the user, line by line. A story has no checks.
 ///
 ///     show width=1 height=2
 ///     wait 40ms
@@ -19,11 +19,11 @@ struct Story: Hashable, Sendable {
         return retold
     }
 
-    /// True if nothing happens before the app is shown, except with the network.
+    /// True if only `network` lines come before the line that shows the app.
     var beginsOnScreen: Bool { lines.first { $0.name != .network }?.name == .show }
 
-    /// True if no line is a user action in the app. Then the final inputs alone determine the screen, and a fresh app with these
-    /// inputs must show the same.
+    /// True if no line is a user action in the app. Then only the final inputs determine the screen, and a fresh app with these
+    /// inputs must show the same screen.
     var isPlain: Bool {
         lines.allSatisfy { line in
             switch line {
@@ -45,7 +45,7 @@ struct Inputs: Hashable, Sendable {
         values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
     }
 
-    /// Applies a line.
+    /// Applies the inputs that a line sets.
     mutating func follow(_ line: Verb) {
         switch line {
         case .show(let settings): self = Inputs(settings)
@@ -65,7 +65,7 @@ struct Inputs: Hashable, Sendable {
 }
 
 extension [Verb] {
-    /// As scenario steps, with line numbers from 1.
+    /// The lines as scenario steps, with line numbers from 1.
     var steps: [Step] { enumerated().map { Step(line: $0.offset + 1, verb: $0.element) } }
 
     /// True if the app is on screen after these lines.

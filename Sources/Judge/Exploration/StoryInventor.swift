@@ -15,7 +15,7 @@ struct StoryInventor {
         let known = memory.beginning(&random)
         let opening = stage.opening.lines
         let beginning = known?.lines ?? opening
-        // Under another weather, the same lines seldom lead to the same state.
+        // With another network, the same lines seldom lead to the same state.
         if let known, Int.random(in: 0..<4, using: &random) > 0 {
             weather = StoryNetwork(
                 seed: known.weather.seed, kinds: memory.kinds, failure: known.weather.failure,
@@ -26,7 +26,7 @@ struct StoryInventor {
         var hang: Verb?
         var touches = memory.touches
         let length = opening.count + Int.random(in: 3...12, using: &random)
-        // A patient user waits after each action, so a repeated action finds an equal screen.
+        // A patient user waits after each action, so the screen is the same when an action is repeated.
         let isPatient = Int.random(in: 0..<4, using: &random) == 0
         let told = try stage.play(in: weather) { run throws(RefereeFault) in
             var inputs = Inputs()
@@ -36,7 +36,7 @@ struct StoryInventor {
                     planned
                     ?? (isPatient && lines.last.map { !$0.passesTime } ?? false
                         ? .wait(.seconds(2)) : next(after: lines, inputs, touches, run.referee, &random))
-                // The app is known to hang after this line.
+                // An earlier story shows that the app hangs after this line.
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
@@ -62,7 +62,8 @@ struct StoryInventor {
         return ToldStory(
             story: story, states: states, accusations: accusations,
             remarks: try judge.remarks(on: story, told: told), options: touches.options, dead: touches.dead,
-            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds, hang: hang)
+            shapes: told.requests.map { ResourceShape($0.resource) }, kinds: told.kinds,
+            views: told.views, hang: hang)
     }
 
     private func weather(_ number: Int, _ seed: RunSeed, _ random: inout SplitMix64) -> StoryNetwork {
@@ -73,7 +74,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // A response that is not a picture, or does not decode.
+            // The failure can also be a response that is not a picture, or does not decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -93,7 +94,7 @@ struct StoryInventor {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
                 return .network(.on)
             }
-            // Time before the next `show` reveals work that goes on without its view.
+            // Time between `hide` and `show` reveals work that goes on without its view.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))
@@ -109,13 +110,13 @@ struct StoryInventor {
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // After a failure without a connection, the connection comes back.
+        // If the app shows an error while the network is off, the connection often comes back.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
             return .network(.on)
         }
-        // Waits and input changes are more likely than other lines, because most faults need nothing else.
+        // Waits and input changes are more likely than other lines, because most faults need no other lines.
         var choices = Array(repeating: wait(referee, &random), count: 2)
         if let change = change(of: inputs, &random) { choices += Array(repeating: change, count: 4) }
         let touches = known.on(referee.screen)
@@ -138,7 +139,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// The lines after which a view is gone or away. They reveal most faults while a request is on its way.
+    /// The lines that remove or hide a view. Such lines reveal most faults while a request is in flight.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -148,7 +149,7 @@ struct StoryInventor {
         }
         leaving.append(.gesture(.background))
         if isLoading {
-            // The user has gone somewhere, so there may be a way back.
+            // A tap may have opened a page, so the page may have a back button.
             if lines.contains(where: { [.tap, .open].contains($0.name) }) { leaving.append(.gesture(.back)) }
         }
         return leaving
@@ -177,7 +178,7 @@ struct StoryInventor {
 /// A story that has run, the states that it reached, and its findings.
 struct ToldStory: Sendable {
     let story: Story
-    /// After each line.
+    /// The states that the story reached, one after each line.
     var states: [AbstractState] = []
     var accusations: [StoryFinding] = []
     var remarks: [StoryRemark] = []
@@ -188,11 +189,13 @@ struct ToldStory: Sendable {
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
+    /// The names of the views that appeared.
+    var views: Set<String> = []
     /// The line after which the app exceeded the time limit.
     var hang: Verb?
 }
 
 extension RunOutcome {
-    /// The run took all the time that it may take.
+    /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 }

@@ -4,8 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with two references: the same app started fresh, and a patient user. It writes scenarios with the requests
-/// and screens of the references, and the findings of these scenarios are faults.
+/// Compares a story with two references: the same app started fresh, and a patient user. It writes scenarios that require the
+/// requests and screens of the references. The findings of these scenarios are faults.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed
@@ -15,8 +15,8 @@ struct StoryJudge {
         self.seed = seed ?? stage.seed
     }
 
-    /// The findings in a story, each cause once.
-    /// - Parameter told: the run of the story, if it was just drawn; nil if the story was changed and has to run again.
+    /// The findings in a story, one for each cause.
+    /// - Parameter told: the run of the story, if the story is new; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard story.beginsOnScreen,
@@ -33,7 +33,7 @@ struct StoryJudge {
                 continue
             }
             let scenario = scenario(of: charge, in: story.weather, asked: told.requests.map(\.resource))
-            // An app that hangs would take another second in a second run.
+            // A second run of an app that hangs would take another second.
             let trace =
                 told.outcome?.isHang ?? false
                 ? told.trace(of: story, seed: seed) : try stage.trace(of: scenario, seed: seed)
@@ -48,7 +48,6 @@ struct StoryJudge {
         return found
     }
 
-    /// Remarks about a story.
     func remarks(on story: Story, told: StoryResult) throws(RefereeFault) -> [StoryRemark] {
         guard story.beginsOnScreen, told.missedLines.isEmpty else { return [] }
         return try RemarkableMoments(told: told, story: story)
@@ -66,7 +65,7 @@ struct StoryJudge {
             errors: stage.errors)
     }
 
-    /// Nil if a line cannot run, for example because it depends on a line that was left out.
+    /// Nil if a line cannot run, for example because it needs a line that was left out.
     private func play(_ lines: [Verb], in weather: StoryNetwork) throws(RefereeFault) -> StoryResult? {
         try stage.play(lines, in: weather, seed: seed)
     }
@@ -122,7 +121,8 @@ struct StoryJudge {
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
 
-    /// The lines, with a `want` for each read that outlives its view, from its first line until the view disappears.
+    /// The lines, with a `want` for each read that outlives its view. The user wants the resource from the line that caused the
+    /// read until the view disappears.
     private func withDepartures(_ story: Story, _ outliving: [StoryResult.Outliving]) -> [Verb] {
         var lines: [Verb] = []
         var wanted: [Resource] = []
@@ -143,8 +143,8 @@ struct StoryJudge {
 }
 
 extension Trace {
-    /// The request was canceled in the instant in which another one ended. An app that sends several requests for one purpose may
-    /// cancel the rest then: the first response of a race wins, and a task group ends with its first failure.
+    /// True if the app canceled the request in the instant in which another request ended. An app that sends several requests for
+    /// one purpose may then cancel the rest: the first response of a race wins, and a task group ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]
@@ -164,8 +164,8 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the line of the last request before it: for the missing or wrong content, if the
-    /// check names some.
+    /// The finding's line. For a wrong screen, the line of the last request before it. If the check names content, this is the
+    /// last request for that content.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

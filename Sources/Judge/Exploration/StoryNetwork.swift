@@ -1,22 +1,21 @@
 import Scenario
 import VirtualTime
 
-/// The behavior of the network in one story: for each resource one kind of response and one latency.
+/// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
-/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests. So runs
-/// with different timing can be compared.
+/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests. This
+/// makes runs with different timing comparable.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed
     let kinds: ReplyKinds
-    /// The resources that fail in this story, and their failure.
     let failure: Failure?
-    /// The responses to repeated requests; nil if they are all alike.
+    /// The responses to repeated requests; nil if all responses are alike.
     var succession: ResponseSequence?
-    /// Lists are so long that a page of them has a next page.
+    /// True if lists have enough elements for a second page.
     var hasLongLists = false
 
-    /// Draws one of eight seeds. A few are enough, and the cached runs of fresh apps serve more stories.
+    /// Draws one of eight seeds. With so few seeds, more stories can use the cached runs of fresh apps.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
         RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
     }
@@ -26,7 +25,6 @@ struct StoryNetwork: Hashable, Sendable {
         let content: Reply.Content
     }
 
-    /// The same weather without failures.
     var calm: StoryNetwork {
         StoryNetwork(seed: seed, kinds: kinds, failure: nil, hasLongLists: hasLongLists)
     }
@@ -41,7 +39,7 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// In the order of the requests. The last response repeats for all further ones.
+    /// The responses in the order of the requests. The last response repeats.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }
@@ -60,7 +58,7 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
-        // Longer than a debounce of a second, so that a response can arrive after that of a later search.
+        // Longer than a debounce of a second, so that a response can arrive after the response to a later search.
         .seconds(3),
     ]
     private static let longList = 25

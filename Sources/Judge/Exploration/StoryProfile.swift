@@ -3,32 +3,29 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The behavior of an app in a story that can be compared with other apps: its screen and its requests after each `settle`.
+/// The comparable behavior of an app in a story: its screen and its requests after each `settle`.
 struct StoryProfile: Sendable {
-    /// One for each `settle` line that ran.
+    /// One stop for each `settle` line that ran.
     let stops: [Stop]
 
-    /// All requested resources.
     var asked: Set<Resource> { Set(stops.last.map { Array($0.counts.keys) } ?? []) }
 
     struct Stop: Sendable {
-        /// How many lines of the story ran before.
+        /// The number of story lines before the stop.
         let lines: Int
         let sights: Set<Sight>
-        /// How often each resource was requested so far.
+        /// The number of requests for each resource so far.
         let counts: [Resource: Int]
         /// The resources that the app had received or ordered when the user left or an input changed. The app may keep them.
         let kept: Set<Resource>
         let cancelled: Int
-        /// Nothing happens by itself for two seconds, so the screen does not depend on exact timing.
+        /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.
         let isStill: Bool
-        /// No line acted on the app while one of its timers ran. Apps that debounce send requests only after a pause.
+        /// True if no line acted on the app while one of its timers ran. Apps that debounce send requests only after a pause.
         let isUnhurried: Bool
-        /// The app has ended.
         let isOver: Bool
 
         var sent: Int { counts.values.reduce(0, +) }
-        /// The number of requests that are not GET.
         var orders: Int { counts.filter { $0.key.method != "GET" }.values.reduce(0, +) }
     }
 
@@ -70,14 +67,12 @@ extension StoryProfile.Stop {
 }
 
 extension Referee {
-    /// The resources requested so far, in order.
     var asked: [Resource] {
         events.compactMap { if case .requested(_, let resource) = $0.kind { resource } else { nil } }
     }
 }
 
 extension Referee {
-    /// The resources that the app has received or ordered.
     fileprivate var had: Set<Resource> {
         var asked: [Int: Resource] = [:]
         var had: Set<Resource> = []
@@ -97,7 +92,7 @@ extension Referee {
 }
 
 extension Verb {
-    /// The line may remove content from the screen, which may come back later.
+    /// True if the line may remove content that can come back to the screen later.
     fileprivate var mayPutAway: Bool {
         switch self {
         case .hide, .show, .set: true

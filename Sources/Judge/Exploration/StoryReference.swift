@@ -1,16 +1,16 @@
 import Scenario
 import Wire
 
-/// The references of a story as scenarios, which can be drawn and run like any other.
+/// The references of a story as scenarios, which can run like any other scenario.
 ///
 ///     StoryReference.fresh.scenario(for: story)?.title  // The same app, started fresh with width=2
 public enum StoryReference: String, CaseIterable, Sendable {
     /// The same app, started fresh with the final inputs of the story.
     case fresh
-    /// The same lines by a patient user, who waits after each line until the app has settled.
+    /// The same lines from a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// Checks are left out, because they refer to moments of the story.
+    /// The scenario of this reference, without the story's checks, because these refer to moments of the story.
     /// - Parameter story: must have its `pick` lines resolved.
     /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
     public func scenario(for story: Scenario) -> Scenario? {

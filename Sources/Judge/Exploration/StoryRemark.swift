@@ -2,12 +2,12 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Behavior that is a fault in many apps and a choice in some, so it is no finding.
+/// Behavior that is a fault in many apps and a choice in some, so it is not a finding.
 public struct StoryRemark: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         /// The view disappeared, and a request that a user action had sent was canceled with it.
         case orderCancelled = "order-cancelled"
-        /// The screen shows content of earlier inputs without a spinner, while the new content is on its way.
+        /// The screen shows content of earlier inputs without a spinner, while the request for new content is in flight.
         case oldContent = "old-content"
         /// A gesture canceled a read and sent it again in one instant.
         case readBegunAgain = "read-begun-again"
@@ -15,18 +15,16 @@ public struct StoryRemark: Sendable {
     public let kind: Kind
     public let resource: Resource
     public let sentence: String
-    /// The number of the first story with it, from 1.
+    /// The number of the first story with this remark, from 1.
     public internal(set) var number = 0
-    /// The lines of that story.
     public let lines: [Verb]
 }
 
-/// Finds remarks in a run.
 struct RemarkableMoments {
     let told: StoryResult
     let story: Story
 
-    /// Each kind once for each resource.
+    /// The remarks, at most one of each kind for each resource.
     func remarks(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         let found = traffic() + (try oldContent(fresh))
         var known: Set<String> = []
@@ -68,7 +66,7 @@ struct RemarkableMoments {
         return found
     }
 
-    /// In a plain story: content of earlier inputs on screen, without a spinner.
+    /// Finds content of earlier inputs on screen without a spinner, in a plain story.
     private func oldContent(_ fresh: FreshReference) throws(RefereeFault) -> [StoryRemark] {
         guard story.isPlain, told.isCalm else { return [] }
         var inputs = Inputs()

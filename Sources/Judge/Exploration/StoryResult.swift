@@ -7,13 +7,11 @@ import Wire
 /// The result of a story's run: its final screen, its requests and its events.
 struct StoryResult: Sendable {
     let screen: SettledScreen
-    /// The requests in order, with their times.
     let requests: [(resource: Resource, at: VirtualInstant)]
     /// Resources requested only after the first response, such as the pictures of a list.
     let derived: Set<Resource>
-    /// Work still goes on: a poll, a clock, a stream.
+    /// True if work still goes on, such as a poll, a clock or a stream.
     let isRestless: Bool
-    /// Nil if the app is still running.
     let outcome: RunOutcome?
     /// The lines that could not run, because their target was missing.
     let missedLines: Set<Int>
@@ -21,7 +19,7 @@ struct StoryResult: Sendable {
     let outliving: [Outliving]
     /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
-    /// The resources that the app could not decode, because no sample of the type could be made.
+    /// The resources that the app could not decode, because the course cannot make a sample of the type.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
     /// The state after each line. The last one is the settled state.
@@ -97,6 +95,15 @@ struct StoryResult: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
+    /// The names of the app's views that appeared.
+    var views: Set<String> {
+        Set(
+            events.compactMap { event in
+                guard case .fact(.appeared(let view, _)) = event.kind else { return nil }
+                return RunTally.name(ofView: view)
+            })
+    }
+
     /// The kinds of response that the app used. Decoded resources get samples, even if their content also appears on screen.
     var kinds: [ResourceShape: Reply.Content] {
         var kinds: [ResourceShape: Reply.Content] = [:]
@@ -114,15 +121,14 @@ struct StoryResult: Sendable {
     /// The screen at a moment, with the resource of each network body.
     func screen(at moment: Moment) -> SettledScreen { SettledScreen(moment, with: bodies) }
 
-    /// The user touched a disabled control.
     var touchedDisabled: Bool {
         events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
     }
 
-    /// The app is running, and all its work has ended.
+    /// True if the app is running, and all its work has ended.
     var isCalm: Bool { outcome == nil && !isRestless }
 
-    /// Whether the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.
+    /// True if the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.
     func hasFaults(_ story: Story, seed: RunSeed) -> Bool {
         !ScenarioVerdict(judging: trace(of: story, seed: seed)).findings.isEmpty
     }
@@ -136,7 +142,7 @@ struct StoryResult: Sendable {
 
     /// The run as the trace of a scenario with added `want` and `may` lines. These lines do not change a run, so the story need
     /// not run again.
-    /// - Returns: nil if other lines are added, such as checks of the screen, which need a run.
+    /// - Returns: nil if `lines` adds other lines, such as checks of the screen, which need a run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
         guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryRunner.longest)] else { return nil }
@@ -147,7 +153,7 @@ struct StoryResult: Sendable {
                 all.append(event)
                 continue
             }
-            // The lines of the opening's world have number 0.
+            // The opening's `route` and `network` lines have number 0.
             while line > 0, let step = ahead.popFirst() {
                 all.append(TraceEvent(at: event.at, .stepped(line: step.line)))
                 if case .want(let resources, _) = step.verb {

@@ -30,7 +30,7 @@ struct StoryRun {
         return isDone
     }
 
-    /// The end of every story.
+    /// Runs the `settle` line that ends every story.
     mutating func settle() throws(RefereeFault) { try carryOut(.settle(limit: StoryRunner.longest)) }
 }
 
@@ -38,11 +38,10 @@ struct StoryRun {
 struct Moment: Sendable {
     /// The content of the screen. `StoryResult.screen(at:)` knows which parts came from the network.
     let lines: [ScreenLine]
-    /// Signs of the app's work on screen: a spinner, an error.
+    /// The spinner and the error, if they are on screen.
     let signs: Set<Sight>
-    /// The number of events of the run so far.
     let events: Int
-    /// No request is in flight and no timer runs, so nothing changes by itself.
+    /// True if no request is in flight and no timer runs, so the screen does not change by itself.
     let isQuiet: Bool
 
     init(_ referee: Referee) {

@@ -9,9 +9,9 @@ final class StoryRunner: @unchecked Sendable {
     let seed: RunSeed
     /// The words that mark an error on screen, if they are not the common ones.
     let errors: [String]
-    /// The app initializes state from its inputs, so later inputs need not change it.
+    /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool
-    /// The app is whole, so no parent can hide its screen or draw it again.
+    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
     let isWholeApp: Bool
     /// The common beginning of all stories.
     let opening: Opening
@@ -25,7 +25,6 @@ final class StoryRunner: @unchecked Sendable {
         (self.opening, self.seedsState, self.isWholeApp) = (opening, seedsState, isWholeApp)
     }
 
-    /// Runs the lines that `work` chooses.
     func play(
         in weather: StoryNetwork, seed: RunSeed? = nil, _ work: (inout StoryRun) throws(RefereeFault) -> Void
     ) throws(RefereeFault) -> StoryResult {

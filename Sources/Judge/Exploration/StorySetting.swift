@@ -7,20 +7,19 @@ struct StorySetting: Sendable {
     let knobs: [Knob]
     let values: KnobValues
     let kinds: ReplyKinds
-    /// Requested resources whose responses the app never used.
     let unused: [Resource]
     /// The shapes of the resources that a fresh app requests, in order.
     let shapes: [ResourceShape]
     /// The kinds of content on the fullest settled screen of all probes.
     let offered: [ScreenLine.Kind]
 
-    /// The app is whole, so no parent can hide its screen or draw it again.
+    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
     let isWholeApp: Bool
 
-    /// Types that the app decodes, but no sample can be made of.
+    /// Types that the app decodes, but that the course cannot make samples of.
     let unsampled: [UnsampledType]
 
-    /// Shows the app once with samples, once with texts and once with pictures, to learn which responses it uses.
+    /// Runs the app once with samples, once with texts and once with pictures, to learn which responses it uses.
     init(probing stage: StoryRunner, hints: SourceOutline.KnobHints) throws(RefereeFault) {
         var knobs: [Knob] = []
         var kinds = ReplyKinds()

@@ -8,10 +8,9 @@ import Wire
 struct StoryShrinker {
     let setting: StorySetting
     let stage: StoryRunner
-    /// Returns the findings in a story.
     typealias Judge = (Story, RunSeed) throws(RefereeFault) -> [StoryFinding]
     let judge: Judge
-    /// True when there is no time left to shorten the story further.
+    /// Returns true if no time is left to shorten the story further.
     var isOver: @Sendable () -> Bool = { false }
 
     struct Short {
@@ -37,7 +36,7 @@ struct StoryShrinker {
         return short
     }
 
-    /// The first simpler story that shows the same finding; nil if there is none or no time left.
+    /// The first simpler story that shows the same finding; nil if no simpler story does or no time is left.
     private func simpler(than short: Short) throws(RefereeFault) -> Short? {
         for story in candidates(of: short.story) {
             if isOver() { return nil }
@@ -54,10 +53,10 @@ struct StoryShrinker {
         try judge(story, seed).first { $0.cause == cause }
     }
 
-    /// Simpler stories, the boldest first.
+    /// Simpler stories, the simplest first.
     private func candidates(of story: Story) -> [Story] {
         var found: [Story] = []
-        // The opening stays as it is.
+        // The opening's lines stay.
         let fixed = stage.opening.lines.count
         let count = story.lines.count
         var size = (count - fixed) / 2
@@ -130,7 +129,7 @@ struct StoryShrinker {
         }
     }
 
-    /// The plainer values: those before this one.
+    /// The plainer values of the same knob, which come before this value in the list of choices.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
         self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }

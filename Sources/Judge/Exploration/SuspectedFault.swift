@@ -14,7 +14,7 @@ struct SuspectedFault {
         return finding.resource.map(resources.contains) ?? false
     }
 
-    /// The findings that need no checks or wants.
+    /// Findings that need no checks or wants.
     static let faults: Set<FindingCode> = [
         .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
         .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

@@ -3,12 +3,11 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A tap without any effect while the app is quiet, although an earlier tap on an equal screen sent a request, or although its
+/// A tap without any effect while the app is quiet, although an earlier tap on an equal screen sent a request, or the tapped
 /// label promises to try again after a failure.
 struct TapWithoutEffect {
     /// The line of the tap without effect, from 1.
     let line: Int
-    /// The resources that the tap should request.
     let resources: [Resource]
 
     static func all(in told: StoryResult, of story: Story) -> [TapWithoutEffect] {
@@ -56,7 +55,6 @@ struct TapWithoutEffect {
         return failed.flatMap { $0.method == "GET" ? $0 : nil }
     }
 
-    /// The effect of one tap on a quiet screen.
     struct Touched {
         let before: SettledScreen
         /// The screen when the app is quiet again.
@@ -85,7 +83,7 @@ struct TapWithoutEffect {
         }
     }
 
-    /// The story up to the tap, which has to send the request.
+    /// The story up to the tap, with the request wanted.
     func charge(_ story: Story, others: Set<Resource>) -> SuspectedFault {
         let wanted = Array(Set(resources)).sorted()
         let start: [Verb] = [.may(others.sorted())]

@@ -3,20 +3,19 @@ import Referee
 import Scenario
 import Wire
 
-/// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all of them share and the
+/// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all answers share and the
 /// app lacks.
 struct TaskReference {
     let stage: StoryRunner
     let rights: RightAnswers
     let seed: RunSeed
 
-    /// The story with this number and its findings; nil without a story.
     func tell(number: Int) throws(RefereeFault) -> (Story, [StoryFinding])? {
         guard let story = try rights.story(number) else { return nil }
         return (story, try accusations(of: story))
     }
 
-    /// At most one finding: later differences may follow from the first one.
+    /// At most one finding, because later differences may follow from the first.
     func accusations(of story: Story) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
@@ -80,7 +79,7 @@ struct TaskReference {
                 ? [] : [.expect([Tally(there.sent, .requests), Tally(there.cancelled, .cancelled)])])
     }
 
-    /// Whether all other correct answers agree with the first one on this check.
+    /// True if all other correct answers agree with the first answer on this check.
     private func areAgreed(
         on verb: Verb, _ there: StoryProfile.Stop, at place: Int, of story: Story
     ) throws(RefereeFault) -> Bool {
@@ -101,7 +100,7 @@ struct TaskReference {
 }
 
 extension StoryProfile.Stop {
-    /// An app may debounce its requests, and may keep earlier responses. It must send all orders of the user.
+    /// True if this app may send fewer requests: it may debounce requests and keep earlier responses, but must send all orders.
     fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
         guard sent < other.sent else { return false }
         let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }

@@ -6,7 +6,6 @@ import Wire
 /// Invents stories with a correct answer: a mostly patient user, and a network whose responses are late, fail and vary.
 struct TaskStoryInventor {
     let setting: StorySetting
-    /// The responses that count as failures.
     let failures: [Reply.Content]
 
     func story(_ number: Int, on stage: StoryRunner) throws(RefereeFault) -> Story {
@@ -37,12 +36,12 @@ struct TaskStoryInventor {
             lines: lines + [Self.look, .settle(limit: .seconds(60))], weather: weather, names: names)
     }
 
-    /// A `settle` that ends while a late response is still on its way.
+    /// A `settle` that can end before a late response arrives.
     private static let look = Verb.settle(limit: .seconds(10))
 
     private func pause(_ patience: Int, _ random: inout SplitMix64) -> [Verb] {
         let draw = Int.random(in: 0..<8, using: &random)
-        // A patient user waits after each line, a hasty one seldom.
+        // A patient user waits after each line, a hasty user seldom waits.
         if draw < patience * 3 { return [draw == 0 ? .settle(limit: .seconds(60)) : Self.look] }
         return draw % 2 == 0 ? [] : [.wait(.milliseconds(draw > 4 ? 400 : 40))]
     }
@@ -113,7 +112,7 @@ struct TaskStoryInventor {
         return setting.values.draw(&random)
     }
 
-    /// Another value; sometimes an earlier one.
+    /// Sets an input to another value, sometimes to an earlier value.
     private func change(of inputs: Inputs, before lines: [Verb], _ random: inout SplitMix64) -> Verb? {
         guard let name = setting.values.names.randomElement(using: &random) else { return nil }
         let earlier = lines.compactMap { line -> String? in

@@ -2,11 +2,10 @@ import Scenario
 
 /// The parts of a task's text that the explorer uses: the words on screen, and the kinds of response that the task names.
 struct TaskText: Hashable, Sendable {
-    /// The words in quotes or code marks that are not code: each once, in the order of the text.
+    /// The words in quotes or code marks that are not code. Each word appears once, in the order of the text.
     let words: [String]
-    /// The task says that every status but 200 is a failure. Otherwise correct apps may treat a 204 differently.
+    /// True if the task says that every status but 200 is a failure. Otherwise, correct apps may treat a 204 differently.
     let namesStatus: Bool
-    /// The task mentions empty content.
     let namesEmptyList: Bool
 
     init(_ text: String) {
@@ -16,7 +15,6 @@ struct TaskText: Hashable, Sendable {
         namesEmptyList = all.contains("empty")
     }
 
-    /// The responses that are failures in this task.
     var failures: [Reply.Content] {
         let plain: [Reply.Content] = [
             .failure(.offline), .status(500), .status(404), .failure(.timeout), .status(503), .status(400),
@@ -38,7 +36,7 @@ struct TaskText: Hashable, Sendable {
         return found
     }
 
-    /// Words of one or two characters are left out, because they are parts of many others.
+    /// False for words of one or two characters, because many other words contain them.
     private static func isSaid(_ word: String) -> Bool {
         word.count > 2 && word.contains(where: \.isLetter)
     }

@@ -3,24 +3,26 @@ import Wire
 
 /// One fault of an app: a finding, and the other findings that the same cause explains.
 public struct ToldFault: Sendable {
-    /// The finding that explains most.
     public let main: Discovery
     public let others: [Discovery]
 
+    public var all: [Discovery] { [main] + others }
+
     fileprivate init(_ all: [Discovery]) {
         let ranked = all.enumerated().sorted {
-            ($0.element.finding.code, $0.offset) < ($1.element.finding.code, $1.offset)
+            let (left, right) = ($0.element.finding, $1.element.finding)
+            return left.ranksBefore(right) || !right.ranksBefore(left) && $0.offset < $1.offset
         }
         main = ranked[0].element
         others = ranked.dropFirst().map(\.element)
     }
 
     /// The harm of its worst finding; less is worse.
-    fileprivate var harm: Int { ([main] + others).map(\.finding.code.harm).min() ?? .max }
+    fileprivate var harm: Int { all.map(\.finding.code.harm).min() ?? .max }
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings of one source line, and findings of one story, have one cause.
+    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -43,8 +45,8 @@ extension Discovery {
 }
 
 extension FindingCode {
-    /// How much a fault hurts the user; less is worse. An app that ends or hangs hurts most, wasted work least.
-    fileprivate var harm: Int {
+    /// The rank of the harm to the user. A lower number is more harmful: first apps that end or hang, last wasted work.
+    var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
             .missingEnvironmentObject:

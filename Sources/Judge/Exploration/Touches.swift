@@ -7,11 +7,11 @@ struct Touches {
     /// The known options of pickers, by label; empty for any other field.
     var options: [String: [String]] = [:]
 
-    /// Gestures that are known to be refused. A screen does not show where a tap, a press or a swipe works, so each is tried
-    /// once.
+    /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the explorer tries
+    /// each once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text, ignoring digits.
+    /// A kind of gesture on a text. Digits in the text do not count.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String
@@ -31,9 +31,9 @@ struct Touches {
         }
     }
 
-    /// A gesture that a view may accept although the screen does not show it; nil if all those drawn are known to be refused.
+    /// A gesture that a view may accept although the screen does not show it; nil if the app refused all drawn gestures before.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
-        // Four tries are enough: a long list is not searched for the few gestures that are left.
+        // Four tries limit the search on a screen with a long list.
         for _ in 0..<4 {
             guard let line = screen.randomElement(using: &random) else { return nil }
             let gestures: [Gesture] =
@@ -54,7 +54,7 @@ struct Touches {
         return nil
     }
 
-    /// In the order of the screen. Gestures that are likely to have an effect appear twice.
+    /// The possible gestures, in the order of the screen. Gestures that are likely to have an effect appear twice.
     func on(_ screen: [ScreenLine]) -> [Gesture] {
         screen.flatMap { line -> [Gesture] in
             switch line.kind {
@@ -71,7 +71,7 @@ struct Touches {
     private func touches(field label: String) -> [Gesture] {
         switch options[label] {
         case .some(let known) where !known.isEmpty: known.map { .choose(option: $0, picker: label) }
-        // Choosing an option that cannot exist makes the error list the real ones.
+        // An error message about an unknown option lists the real options.
         case nil: [.choose(option: Self.unknown, picker: label), .type(text: "a", field: label)]
         case .some:
             [

@@ -23,7 +23,6 @@ extension StoryResult {
         inFlight(afterLine: line).contains(where: resources.contains)
     }
 
-    /// The requests in flight after this line. Lines count from 1.
     func inFlight(afterLine line: Int) -> [Resource] {
         guard moments.indices.contains(line - 1) else { return [] }
         return Traffic(events.prefix(moments[line - 1].events)).inFlight.values.sorted()

@@ -1,12 +1,11 @@
 import Referee
 import Scenario
 
-/// Compares a story with a failure on the network with the same story without the failure.
+/// Compares a story in which a request fails with the same story without the failure.
 struct WorldReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// Checks for the end of a story with a failure.
     func sights(_ story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let failure = story.weather.failure, !story.lines.endAway, story.lines.endShown else {
             return []
@@ -22,7 +21,7 @@ struct WorldReference {
         guard failure.isRefusal && !refusals.isEmpty || isSilent else { return [] }
         guard let other = try stage.play(story.lines, in: story.weather.calm, seed: seed), other.isCalm
         else { return [] }
-        // The app shows the body of an error response like that of a normal one.
+        // The app shows the body of an error response like the body of a normal response.
         if failure.isRefusal, !refusals.isEmpty, told.screen.lines == other.screen.lines {
             return refusals.sorted().map { .see(.body($0), isExpected: false) }
         }
@@ -44,7 +43,8 @@ struct WorldReference {
             }
     }
 
-    /// The app requested something else in the same instant, such as another part of the screen. It may leave out a failed part.
+    /// True if the app requested another resource in the same instant, such as another part of the screen. The app may leave out the
+    /// part that failed.
     private func isOneOfSeveral(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
         return told.requests.contains {
@@ -52,14 +52,13 @@ struct WorldReference {
         }
     }
 
-    /// Only resources that fail are in flight, so the spinner is for them. Another request in flight could explain the spinner.
+    /// True if only resources that fail are in flight. Any other request in flight could explain the spinner.
     private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: StoryNetwork.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }
 }
 
 extension StoryNetwork.Failure {
-    /// The server responds with an error status.
     var isRefusal: Bool {
         if case .status(let status) = content { status >= 400 } else { false }
     }

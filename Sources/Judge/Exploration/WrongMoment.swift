@@ -3,14 +3,13 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A moment that is wrong in every app: a spinner although the app is quiet, or an error although nothing has failed or every
-/// failure has been followed by a success.
+/// A moment that is wrong in every app: a spinner although the app is quiet, or an error although no request has failed, or
+/// each failed request has since succeeded.
 struct WrongMoment {
     let sight: Sight
-    /// How many story lines ran before it. One more than the story has means the settled end.
+    /// The number of story lines before the moment. One more than the story has means the settled end.
     let lines: Int
 
-    /// The first wrong moment with a spinner, and the first with an error.
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {
         var found: [WrongMoment] = []
         for (place, moment) in told.moments.enumerated() {
@@ -29,7 +28,7 @@ struct WrongMoment {
         return found
     }
 
-    /// The app has sent requests, and could use every response so far.
+    /// True if the app has sent requests, and could use every response so far.
     private static func isServed(_ past: ArraySlice<TraceEvent>, _ story: Story) -> Bool {
         let weather = story.weather
         var asked: [Int: Resource] = [:]
@@ -41,7 +40,7 @@ struct WrongMoment {
             case .requested(let request, let resource):
                 asked[request.id] = resource
                 sent[request.id] = event.at
-            // A request that the app cancels long after it, while only time passes, met a time-out of the app.
+            // If the app cancels a request much later, while only time passes, the app's own time-out has ended it.
             case .cancelled(let id):
                 let passes = story.lines.indices.contains(line - 1) && story.lines[line - 1].passesTime
                 if passes, let sent = sent[id], event.at - sent >= .seconds(1) { return false }
@@ -57,7 +56,7 @@ struct WrongMoment {
         return !asked.isEmpty
     }
 
-    /// A request failed, but the app could use the last response for each resource.
+    /// True if a request failed, but the app could use the last response for each resource.
     private static func isMended(_ past: ArraySlice<TraceEvent>, _ weather: StoryNetwork) -> Bool {
         var asked: [Int: Resource] = [:]
         var outcomes: [Resource: Bool] = [:]
@@ -89,6 +88,6 @@ struct WrongMoment {
 }
 
 extension Moment {
-    /// A sheet or an alert covers the page. An alert stays until the user closes it.
+    /// True if a sheet or an alert covers the page. An alert stays until the user closes it.
     fileprivate var hasEdge: Bool { lines.contains { $0.kind == .edge } }
 }

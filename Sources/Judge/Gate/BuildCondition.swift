@@ -1,11 +1,11 @@
 import SwiftSyntax
 import Wire
 
-/// Decides the `#if` conditions around a piece of source, as for a debug build of a phone app (`decisions/0080`).
+/// Evaluates the `#if` conditions around a piece of source, as for a debug build of a phone app (`decisions/0080`).
 ///
-/// A condition that only the compiler can decide, such as its version, is nil.
+/// The result is nil for a condition that only the compiler can evaluate, such as its version.
 enum BuildCondition {
-    /// Whether the part is compiled.
+    /// True if the part is compiled.
     static func compiles(_ part: Syntax) -> Bool? {
         sequence(first: part, next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
             .reduce(true) { both($0, isChosen($1)) }
@@ -52,7 +52,7 @@ enum BuildCondition {
         return operands.flatMap(\.self).map { holds($0) }.reduce(true, both)
     }
 
-    /// False for Apple's frameworks that the course has no part of.
+    /// False for Apple's frameworks that the course does not imitate.
     private static func canImport(_ module: String) -> Bool? {
         if AppleFrameworks.elsewhere.contains(module) { return false }
         return ImportRule.allowed.contains(module) ? true : nil

@@ -1,10 +1,10 @@
 // Gate: reads a learner's source before it is compiled, and refuses code that could cheat. Each refusal names the
 // line, the reason and what to write instead.
 //
-// The gate knows Swift's syntax and nothing else: no compiler, no course, no process. It gives early, clear messages;
-// the protection against a hostile answer is the wall (docs/security.md). Start at `Gate.read`, then see `Rules/`,
-// which has one rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/`
-// finds the values that a view's work depends on.
+// The gate knows only Swift's syntax: no compiler, no course, no process. It gives early, clear messages. The sandbox
+// protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one rule
+// per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
+// that a view's work depends on.
 
 import SwiftSyntax
 import Wire
@@ -17,11 +17,11 @@ public enum Gate {
     /// The size of the largest file that the gate reads, in bytes. `ReadableRule` allows an answer less than an own app.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files by all rules and reports every finding. Only accepted sources get notes on their work.
+    /// Checks all files by all rules and reports every refusal. Only accepted sources get notes on their work.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
-    ///   - isOwnApp: true for a learner's own app behind a wall. It earns no points, so no rule against cheating holds. Only
-    ///     files that the parser cannot read are refused (`decisions/0085`).
+    ///   - isOwnApp: true for a learner's own app in a sandbox. It earns no points, so it may break the rules against cheating.
+    ///     The gate refuses only files that the parser cannot read (`decisions/0085`).
     public static func read(
         _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {
@@ -36,7 +36,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // A name that any file of the answer declares does not mean the library's declaration.
+        // If any file of the answer declares a name, the name does not mean the library's declaration.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

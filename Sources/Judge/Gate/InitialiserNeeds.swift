@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The arguments that a type needs at least: those of its initializer with the fewest arguments.
+/// The arguments of a type's initializer with the fewest arguments.
 struct InitialiserNeeds {
     let names: [String]
 
@@ -69,7 +69,7 @@ struct InitialiserNeeds {
         wrappers.contains { ["Binding", "ObservedObject", "StateObject", "Bindable"].contains($0.plainName) }
     }
 
-    /// Property wrappers that find their value elsewhere or have a default.
+    /// Property wrappers that get their value from elsewhere or have a default.
     private static let selfSufficient: Set<String> = [
         "Environment", "EnvironmentObject", "FocusState", "Namespace", "FocusedValue", "FocusedBinding",
         "AccessibilityFocusState", "Query",

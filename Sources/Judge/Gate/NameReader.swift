@@ -2,7 +2,7 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads which names the files use and which they declare. The compiler can search for a minute for a name that
+    /// Reads which names the files use and which names they declare. The compiler can spend a minute on a name that
     /// neither the files nor a module declare.
     public static func names(in sources: [Source]) -> NameReading {
         NameReader(sources.map(Reading.init)).reading

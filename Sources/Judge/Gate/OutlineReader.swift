@@ -40,6 +40,8 @@ struct OutlineReader {
     private mutating func take(_ node: Syntax, in reading: Reading) {
         if let type = node.as(StructDeclSyntax.self) {
             take(type, in: reading)
+        } else if let type = node.as(ClassDeclSyntax.self) {
+            takeDelegate(type, in: reading)
         } else if let use = node.as(MacroExpansionDeclSyntax.self), use.macroName.text == "Preview" {
             take(Syntax(use), use.arguments, use.trailingClosure, in: reading)
         } else if let use = node.as(MacroExpansionExprSyntax.self), use.macroName.text == "Preview" {
@@ -64,6 +66,18 @@ struct OutlineReader {
             .init(
                 name: name, file: reading.name, line: line, needs: needs.names,
                 knobs: Self.knobs(of: type), isHidden: isHidden))
+    }
+
+    private mutating func takeDelegate(_ type: ClassDeclSyntax, in reading: Reading) {
+        let node = Syntax(type)
+        guard BuildCondition.compiles(node) != false, !Self.isHidden(node) else { return }
+        let named = SourceOutline.NamedType(
+            name: type.name.text, file: reading.name, line: reading.line(of: node))
+        if Self.inherits(type.inheritanceClause, "UIWindowSceneDelegate") {
+            outline.sceneDelegates.append(named)
+        } else if Self.inherits(type.inheritanceClause, "UIApplicationDelegate") {
+            outline.appDelegates.append(named)
+        }
     }
 
     private mutating func take(

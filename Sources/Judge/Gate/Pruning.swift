@@ -9,7 +9,7 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// How much is left out at least. A caller asks for more if less did not help.
+    /// The least that a cut leaves out. A caller asks for a higher level if a lower level did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 
     private let name: String
@@ -55,7 +55,7 @@ public struct Pruning {
             to: end ?? access.endPositionBeforeTrailingTrivia)
     }
 
-    /// The innermost statement that is an expression, and not the value of its function.
+    /// The innermost statement that is an expression, but not the return value of its function.
     private func statement(_ ancestors: [Syntax]) -> SourceCut? {
         guard let item = ancestors.lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
             case .expr(let expression) = item.item, !expression.is(IfExprSyntax.self),
@@ -63,7 +63,7 @@ public struct Pruning {
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
             list.parent?.is(SourceFileSyntax.self) != true
         else { return nil }
-        // A lone expression is what a function or closure returns, unless it returns nothing.
+        // A lone expression is the return value of its function or closure, unless the function returns no value.
         if list.count == 1, let owner = owner(of: list), result(of: owner) != nil { return nil }
         return cut(
             .statement, named: firstWords(of: Syntax(expression)),
@@ -119,8 +119,8 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`. An init has to set its properties, so its body
-    /// cannot be replaced.
+    /// The braces of a function or of a property without `get` and `set`. Nil for an init, because it must set its
+    /// properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
         if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {
@@ -141,8 +141,8 @@ public struct Pruning {
         }
     }
 
-    /// The type that a function or property returns; nil for none. Of a closure this is unknown, and counts as none: most
-    /// closures in an app are actions or build views.
+    /// The type that a function or property returns; nil for no value. The type is unknown for a closure and counts as nil,
+    /// because most closures in an app are actions or build views.
     private func result(of node: Syntax) -> TypeSyntax? {
         if let function = node.as(FunctionDeclSyntax.self) {
             let type = function.signature.returnClause?.type

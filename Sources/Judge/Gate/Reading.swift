@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// One file as the learner wrote it. It can hold any bytes.
+/// One file as the learner wrote it. The file can contain any bytes.
 public struct Source: Hashable, Sendable {
     public var name: String
     public var bytes: [UInt8]
@@ -15,14 +15,14 @@ public struct Source: Hashable, Sendable {
 
 /// One parsed source file, as a flat list of syntax nodes.
 ///
-/// The nodes are gathered with an explicit stack: a chain of ten thousand members is a tree ten thousand levels deep,
+/// An explicit stack collects the nodes, because a chain of ten thousand members makes a tree of ten thousand levels,
 /// too deep for recursion.
 struct Reading {
     let name: String
     let tree: Syntax
     let nodes: [Syntax]
     let depth: Int
-    /// The names that the file declares, anywhere in it.
+    /// All names that the file declares.
     let declared: Set<String>
     private let lines: SourceLocationConverter
 
@@ -66,7 +66,7 @@ struct Reading {
 }
 
 extension Syntax {
-    /// Its children, without tokens.
+    /// The node's children, without tokens.
     var innerNodes: [Syntax] {
         children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
     }

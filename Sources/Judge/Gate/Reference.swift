@@ -37,7 +37,7 @@ struct Reference {
         "_Concurrency",
     ]
 
-    /// True if this means a library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
+    /// True if the name means a library's top-level declaration: `exit(0)` and `Foundation.exit(0)`, but not
     /// `.exit`, `door.exit()`, or a name that the answer declares.
     func isGlobal(declared: Set<String>) -> Bool {
         switch base {

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// One reason to refuse an answer. The gate asks each rule at each node of the syntax tree.
 protocol Rule: SendableMetatype {
-    /// Must never change: `course explain` and stored results use it.
+    /// The rule's name. It must never change, because `course explain` and stored results use it.
     static var code: String { get }
 
-    /// What is wrong with this node; nil if nothing is.
+    /// The reason to refuse this node; nil if the node is fine.
     static func objection(to node: Syntax, declared: Set<String>) -> Objection?
 }
 

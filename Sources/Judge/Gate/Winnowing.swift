@@ -1,5 +1,5 @@
-// Winnowing: fingerprints of a source that stay the same when names, texts and comments change. It knows Swift's tokens
-// and nothing else.
+// Winnowing: fingerprints of a source that stay the same when names, strings and comments change. The module knows only
+// Swift's tokens.
 
 import SwiftParser
 import SwiftSyntax
@@ -35,8 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The token as the hash sees it. All names are the same, and so are all numbers and all texts: a copyist changes
-    /// those easily.
+    /// The token as the hash sees it. All names look the same, and so do all numbers and all strings, because a copyist
+    /// changes these easily.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil
@@ -47,7 +47,7 @@ public enum Winnowing {
         }
     }
 
-    /// Keeps the smallest hash of each window, and the last one of equal hashes. No hash is kept twice.
+    /// Keeps the smallest hash of each window, and the last of equal hashes. Keeps no hash twice.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

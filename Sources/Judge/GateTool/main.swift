@@ -8,14 +8,14 @@
 //     course-gate --names FILE…     the `NameReading` of all files
 //     course-gate --prune LEVEL FILE LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
-// Its exit status is 0, even if it refuses a file. It is 1 only if a file could not be read.
+// The exit status is 0, even if the gate refuses a file. It is 1 only if the tool could not read a file.
 
 import Foundation
 import Gate
 import Mutation
 import Wire
 
-/// The parser recurses once per level of nesting. Ordinary source needs a hundredth of this stack.
+/// In bytes. The parser recurses once per level of nesting. Ordinary source needs a hundredth of this stack.
 let stack = 512 << 20
 
 /// The option that comes before the file names.
@@ -41,7 +41,7 @@ func read(_ words: [String]) -> Int32 {
             return 1
         }
         do {
-            // One byte over the limit is enough to see that the file is too large.
+            // One byte over the limit shows that the file is too large.
             let bytes = try file.read(upToCount: Gate.sizeLimit + 1) ?? Data()
             sources.append(Source(name: (path as NSString).lastPathComponent, bytes: Array(bytes)))
         } catch {

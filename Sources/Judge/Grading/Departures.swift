@@ -4,19 +4,19 @@ import Wire
 
 /// When the views that sent requests disappeared.
 ///
-/// Views at one place in the tree share a path: the rows of a list, or the details that a stack shows one after another. A fact
-/// does not say which of them it is about. So a request's sender counts as gone once every view that can have sent it has
-/// disappeared. A view also disappears with each of its ancestors.
+/// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after another. An
+/// event names only the path, not the view. So a request's sender counts as gone once every view that can have sent the request
+/// has disappeared. A view also disappears with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
-        /// The place of its fact in the trace.
+        /// The index of its event in the trace.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
     }
-    /// By path, in order.
+    /// The changes by path, in order.
     private var changes: [String: [Change]] = [:]
-    /// By request id: the place of the request in the trace.
+    /// By request id: the index of the request's event in the trace.
     private var requests: [Int: Int] = [:]
 
     public init(in trace: Trace) {
@@ -34,7 +34,7 @@ public struct Departures: Sendable {
         }
     }
 
-    /// When the view that sent the request, or one of its ancestors, disappeared after it. Nil if it may still be there.
+    /// When the view that sent the request, or an ancestor of the view, disappeared. Nil if the view may still exist.
     public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
         guard let request = requests[record.id] else { return nil }
         var path = view[...]
@@ -48,7 +48,7 @@ public struct Departures: Sendable {
         return earliest
     }
 
-    /// - Parameter request: the place of the request in the trace.
+    /// - Parameter request: the index of the request's event in the trace.
     private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
         guard let changes = changes[path] else { return nil }
         let next = changes.indices.partitioningPlace { changes[$0].event > request }
@@ -62,7 +62,7 @@ public struct Departures: Sendable {
             if change.isArrival {
                 if change.at > started { newer.append(change.at) }
             } else if let other = newer.firstIndex(where: { $0 < change.at }) {
-                // It may be one that came later. One that came in this instant replaced an older one.
+                // A view that appeared later may disappear first. A view that appeared in this instant replaced an older view.
                 newer.remove(at: other)
             } else {
                 left -= 1

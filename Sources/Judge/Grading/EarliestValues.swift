@@ -4,7 +4,7 @@
 ///     row[1] = 5
 ///     row.last(in: 0..<4, atMost: 7)              // 1
 struct EarliestValues {
-    /// A binary tree: the children of place n are 2n and 2n + 1, and each has the least value below it.
+    /// A binary tree. The children of node n are 2n and 2n + 1, and each node has the least value below it.
     private var least: [Int64]
     private let leaves: Int
 

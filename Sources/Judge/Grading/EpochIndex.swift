@@ -3,8 +3,8 @@ import VirtualTime
 
 /// Finds the epochs of a resource at an instant without a search of all epochs.
 ///
-/// The epochs of one resource do not overlap: each begins after the previous one has ended, or in that instant. So their starts
-/// and ends are sorted, and the epochs that contain an instant are neighbors.
+/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. So their starts and ends are
+/// sorted, and the epochs that contain an instant are neighbors.
 struct EpochIndex {
     /// The indexes of the epochs, grouped by resource.
     let places: [Int]
@@ -44,8 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first place for which the condition is true; the upper bound if there is none. The condition must stay true from
-    /// there on.
+    /// The first place for which the condition is true; the upper bound if it is always false. The condition must be true for all
+    /// later places too.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

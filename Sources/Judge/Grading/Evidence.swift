@@ -3,8 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The source only
-/// helps to word a finding; no finding comes from it.
+/// The material that a rule examines: the trace of one run, its ledger, and notes on the answer's source. The notes only help
+/// to word a finding, and never cause a finding.
 public struct Evidence: Sendable {
     public let trace: Trace
     public let ledger: Ledger
@@ -12,7 +12,7 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// By request id: the request's index in the ledger. `limits` has, by that index, the epoch at whose end it must end.
+    /// By request id: the request's index in the ledger. At this index, `limits` has the epoch at whose end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
@@ -23,8 +23,10 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
+    let changes: ValueChanges
+    /// The label of the first disabled control that the user touched, by instant.
+    let disabledTouches: [VirtualInstant: String]
 
-    /// Makes the ledger of the run.
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
         self.work = work
@@ -43,22 +45,29 @@ public struct Evidence: Sendable {
         }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
+        changes = ValueChanges(in: trace)
+        disabledTouches = Dictionary(
+            trace.events.compactMap { event in
+                if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
+            }
+        ) { first, _ in first }
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
     }
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
 
-    /// The epoch at whose end this request must have ended.
+    /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant.
-    func lastRequest(before instant: VirtualInstant) -> RequestRecord? {
+    /// The last request with a known scope before an instant, for a resource of the same kind.
+    func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        return behind > 0 ? scoped[behind - 1] : nil
+        // A run that sends thousands of requests of another kind says nothing.
+        return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// When the view that sent the request, or one of its ancestors, disappeared after it.
+    /// When the view that sent the request, or an ancestor of the view, disappeared.
     func disappearance(of view: String, sending record: RequestRecord) -> VirtualInstant? {
         departures.gone(sender: view, of: record)
     }
@@ -67,7 +76,7 @@ public struct Evidence: Sendable {
         steps[line].map { trace.scenario.steps[$0].verb }
     }
 
-    /// The user action that belongs to the `want` on this line: the next one before time passes, or else the previous one.
+    /// The user action that belongs to the `want` on this line: the next action before time passes, or else the previous action.
     private func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = self.steps[line] else { return nil }
@@ -76,8 +85,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a
-    /// hidden scenario are secret, so only the kind of action is given: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a hidden
+    /// scenario are secret, so it gives only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
@@ -107,12 +116,19 @@ public struct Evidence: Sendable {
         var handle: String?
     }
 
-    /// The task that this scope creates, if it creates exactly one. Actions carry no source line, so all actions of a view count
-    /// as one scope.
+    /// The task that this scope creates, if it creates exactly one.
     func task(madeIn scope: Scope) -> MadeTask? {
+        let tasks = tasks(madeIn: scope)
+        return tasks.count == 1 ? tasks.first : nil
+    }
+
+    /// The tasks that this scope may create, in the order of the source. Actions carry no source line, so all actions of a view
+    /// count as one scope.
+    func tasks(madeIn scope: Scope) -> [MadeTask] {
+        let isAction = [.action, .onDismiss].contains(scope.phase)
         let notes =
             scope.location == nil
-            ? work.filter { $0.modifier == "action" && scope.phase == .action && $0.type == scope.viewName }
+            ? work.filter { $0.modifier == "action" && isAction && $0.type == scope.viewName }
             : note(on: scope).map { [$0] } ?? []
         let tasks = Set(
             notes.flatMap { note in
@@ -120,17 +136,34 @@ public struct Evidence: Sendable {
                     MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
                 }
             })
-        return tasks.count == 1 ? tasks.first : nil
+        return tasks.sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+    }
+
+    /// Where to look for the work that sent this request: its modifier, the task that an action makes, or else the call.
+    func place(of record: RequestRecord) -> SourceLocation? {
+        guard let scope = record.scope, scope.location == nil else { return record.location }
+        return task(madeIn: scope)?.location ?? record.location
     }
 }
 
+extension Resource {
+    /// One line of source can request both: the methods are equal, and the paths have equally many parts or begin alike.
+    fileprivate func isKin(to other: Resource) -> Bool {
+        guard method == other.method else { return false }
+        let (own, others) = (parts, other.parts)
+        return own.count == others.count || zip(own, others).prefix { $0 == $1 }.count > 1
+    }
+
+    private var parts: [Substring] { path.prefix { $0 != "?" }.split(separator: "/") }
+}
+
 extension Verb {
-    /// The kind of action, for a reader who must not see the line.
+    /// The kind of action, for a hidden scenario.
     fileprivate var inGeneral: String {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// Actions on the other side of this line belong to another moment.
+    /// True if actions before and after this line belong to different moments.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

@@ -1,7 +1,7 @@
 /// The text of `course explain` for a code: its cause, a small wrong and a small right example, and the parts of the course
 /// that teach it.
 ///
-/// Both examples compile. The wrong one has the finding, and the right one has none. Tests check this.
+/// Both examples compile. Only the wrong example has the finding, and the right example has no finding. Tests check this.
 public struct Explanation: Sendable, Hashable {
     public var cause: String
     public var wrong: String

@@ -7,9 +7,9 @@ public struct Finding: Sendable, Hashable {
     public var code: FindingCode
     /// The cause first, in one sentence; then the evidence; then the next step, if there is one.
     public var sentence: String
-    /// When it first happened.
+    /// When the fault first happened.
     public var at: VirtualInstant
-    /// How often it happened: five needless requests for one resource are one finding with count 5.
+    /// How often the fault happened: five needless requests for one resource are one finding with count 5.
     public var count: Int
     /// The line of the learner's source that caused it.
     public var location: SourceLocation?
@@ -20,10 +20,12 @@ public struct Finding: Sendable, Hashable {
     public var requests: [Int]
     /// The line of the scenario that shows it.
     public var scenarioLine: Int?
-    /// Follows from another finding of the same run: reported last, and free.
+    /// True if the finding follows from another finding of the same run. Reports show it last, and it costs no points.
     public var isConsequence: Bool
+    /// The finding of the same run that explains this one. It still costs points, but reports put the other one first.
+    public var reason: Cause?
 
-    /// What findings of one mistake share if no source line does, such as "stale content". Reports group by it.
+    /// The common symptom of findings from one mistake, such as "stale content". Reports group findings without a line by it.
     public var symptom: String?
 
     public init(
@@ -46,11 +48,11 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before consequences, then by code, time, scenario line and resource. The
-    /// sentence breaks ties, so the order is total.
+    /// The most important finding comes first: causes before what they explain, consequences last; then by code, time, scenario
+    /// line and resource. The sentence breaks ties, so the order is total.
     public static func < (left: Finding, right: Finding) -> Bool {
-        if left.isConsequence != right.isConsequence { return right.isConsequence }
-        if left.code != right.code { return left.code < right.code }
+        if left.ranksBefore(right) { return true }
+        if right.ranksBefore(left) { return false }
         if left.at != right.at { return left.at < right.at }
         if left.scenarioLine != right.scenarioLine { return left.scenarioLine ?? 0 < right.scenarioLine ?? 0 }
         if left.resource != right.resource {
@@ -62,15 +64,19 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// Compares by kind alone: causes before consequences, then by code. Findings of one kind keep the order of their scenarios.
+    /// Another finding explains it, and it costs points.
+    public var isExplained: Bool { reason != nil && !isConsequence }
+
+    /// Compares by kind alone: causes before what they explain, consequences last, then by code.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
+        if isExplained != other.isExplained { return other.isExplained }
         return code < other.code
     }
 }
 
 extension Finding {
-    /// The sentence with a long query left out, for people.
+    /// The sentence for people, without a long query.
     public var briefSentence: String {
         guard let resource, resource.briefPath != resource.path else { return sentence }
         return sentence.replacing(resource.path, with: resource.briefPath)

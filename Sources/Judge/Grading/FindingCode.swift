@@ -74,7 +74,6 @@ extension FindingCode {
         }
     }
 
-    /// The text of `course explain` for this code.
     public var explanation: Explanation { kind.explanation }
 }
 

@@ -1,10 +1,9 @@
-/// One kind of finding: its code, its price and its explanation. Each has its own file in `Findings/`, and
-/// `FindingCode.kind` lists them.
+/// One kind of finding: its code, its price and its explanation. Each kind has a file in `Findings/`, and
+/// `FindingCode.kind` lists all kinds.
 public protocol FindingKind: Sendable {
     static var code: FindingCode { get }
-    /// The price, unless an exercise sets another one.
+    /// The price, unless an exercise changes it.
     static var price: Rubric.Price { get }
-    /// The text of `course explain`.
     static var explanation: Explanation { get }
 }
 

@@ -2,14 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// Grades yes and no answers by the runs of their cases.
+/// Grades the answers yes and no by the runs of their cases.
 ///
 ///     let trial = JudgeGrading(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
 ///     trial.verdict.score     // 90: nine of ten answers agree with the runs
 ///
-/// The right answers are not stored: a case is a yes if its run has one of the findings that the exercise names.
+/// No file contains the right answers: a case is a yes if its run has one of the findings that the exercise names.
 public struct JudgeGrading: Sendable {
-    /// One case, its run, and the learner's answer.
     public struct Case: Sendable {
         public var number: Int
         public var name: String
@@ -57,7 +56,6 @@ public struct JudgeGrading: Sendable {
         ScenarioVerdict(judging: trace).findings.first { codes.contains($0.code) }
     }
 
-    /// Nil if the answer agrees with the run.
     private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
         let name = "Case \(judged.number) (\(judged.name))"
         guard judged.told != (found != nil) else { return nil }
@@ -74,7 +72,7 @@ extension Verdict {
     public struct OpenCase: Sendable {
         var number: Int
         var name: String
-        /// The line with its number, if there is one.
+        /// The line that names the case; nil if the form has no such line.
         var line: Int?
 
         public init(number: Int, name: String, line: Int?) {

@@ -2,12 +2,12 @@ import Referee
 import Scenario
 import Wire
 
-/// The last event before a check: what the user did, or how a request ended.
+/// The last event before a check: a user action, or the end of a request.
 ///
 ///     `tap "Try again"`
 ///     GET /offer was answered with status 202
 ///
-/// A hidden scenario's lines stay secret, so there the user's action has only its kind: `an input changed`.
+/// A hidden scenario's lines stay secret, so its events name only the kind of action: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
     private var before: (line: Int, words: String?)?

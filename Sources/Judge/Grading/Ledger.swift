@@ -2,23 +2,22 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Compares wants with requests: each request is assigned to a want or to none, and each want has its requests.
+/// Compares wants with requests: each want has its requests, and a request has at most one want.
 ///
 ///     let ledger = Ledger(of: trace)
 ///     ledger.requestsMade        // 2
 ///     ledger.requestsNeeded      // 1
 ///     ledger.waste.bytes         // 12288
 ///
-/// The order of events within one instant does not matter: requests are assigned when the instant is over. Only `Settlement`
-/// decides which request serves an epoch: the epoch's first one.
+/// The order of events within one instant does not matter, because `Settlement` assigns the requests when the instant is over.
+/// The first request of an epoch serves it.
 public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// False for a scenario without `want` lines. Then only its checks are graded.
+    /// False for a scenario without `want` lines. Then only the scenario's checks are graded.
     public var statesWants: Bool
 
-    /// Makes the ledger of one run.
     public init(of trace: Trace) {
         self = Settlement(of: trace).ledger
     }
@@ -29,15 +28,14 @@ public struct Ledger: Sendable, Hashable {
         self.statesWants = statesWants
     }
 
-    /// A want and its requests.
     public struct EpochEntry: Sendable, Hashable {
         public var epoch: WantEpoch
-        /// The ids of the requests that serve it: the first one, and one more after each failure.
+        /// The ids of the requests that serve the epoch: the first request, and a retry after each failure.
         public var servedBy: [Int]
-        /// An earlier epoch of the same resource, which ended in this one's first instant, sent its request.
+        /// True if the request in flight comes from an earlier epoch of the same resource, which ended when this epoch began.
         public var isCarriedOver: Bool
 
-        /// A perfect app has to send a request for it.
+        /// True if a perfect app must send a request for the epoch.
         public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
@@ -61,7 +59,7 @@ public struct Ledger: Sendable, Hashable {
         public var record: RequestRecord
         public var standing: Standing
         public var overrun: Overrun?
-        /// The app canceled it while the user still wanted it, and sent no other request.
+        /// True if the app canceled the request while the user still wanted the resource, and sent no other request.
         public var isCancelledTooSoon: Bool
 
         public var isRedundant: Bool {
@@ -72,7 +70,7 @@ public struct Ledger: Sendable, Hashable {
         }
     }
 
-    /// How long a request went on after the end of its epoch.
+    /// The part of a request after the end of its epoch.
     public struct Overrun: Sendable, Hashable {
         public var duration: Duration
         public var bytes: Int
@@ -82,7 +80,7 @@ public struct Ledger: Sendable, Hashable {
 
     public var requestsMade: Int { requests.count }
 
-    /// One for each want, one for each retry within the budget, and one for each request that a `may` line allowed.
+    /// One request for each want, each retry within the budget, and each request that a `may` line allowed.
     public var requestsNeeded: Int {
         let retries = requests.count { if case .retry = $0.standing { true } else { false } }
         return epochs.count(where: \.isNeeded) + retries + requests.count { $0.standing == .permitted }
@@ -91,12 +89,11 @@ public struct Ledger: Sendable, Hashable {
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
     public var uncancelled: Int { requests.count { $0.overrun != nil } }
 
-    /// Needless traffic: all of each redundant request, and the overrun of the other requests.
+    /// Needless traffic: redundant requests, and the overrun of the other requests.
     public var waste: Waste {
         requests.reduce(into: Waste()) { $0 += waste(of: $1) }
     }
 
-    /// The needless part of this request.
     public func waste(of entry: RequestEntry) -> Waste {
         guard statesWants else { return Waste() }
         if entry.isRedundant {
@@ -106,7 +103,7 @@ public struct Ledger: Sendable, Hashable {
     }
 }
 
-/// Bytes and time that the network spent for nothing.
+/// Bytes and time of needless network traffic.
 public struct Waste: Sendable, Hashable {
     public var bytes = 0
     public var duration = Duration.zero
@@ -123,8 +120,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request the epoch at whose end it must have ended: its own, or the last one into which it was carried over. Nil
-    /// for a request without an epoch.
+    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight. Nil for
+    /// a request without an epoch.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

@@ -6,10 +6,10 @@ import VirtualTime
 public struct Permission: Hashable, Sendable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// Nil while it lasts to the end of the run.
+    /// Nil if the permission lasts to the end of the run.
     public var end: VirtualInstant?
 
-    /// Both ends belong to the stretch, as with wants.
+    /// Both ends belong to the permission, as with wants.
     func contains(_ instant: VirtualInstant) -> Bool {
         start <= instant && end.map { instant <= $0 } ?? true
     }

@@ -5,12 +5,12 @@ import Wire
 
 /// One request from start to end, collected from the trace.
 public struct RequestRecord: Sendable, Hashable {
-    /// How the request ended, without a judgement.
+    /// How the request ended.
     public enum Ending: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
-        /// The app's own time-out ended it. This counts as a cancellation by the app.
+        /// The app's own time-out ended the request. This counts as a cancellation by the app.
         case gaveUp
         /// Still in flight when the run ended.
         case none
@@ -18,13 +18,13 @@ public struct RequestRecord: Sendable, Hashable {
     public var id: Int
     public var resource: Resource
     public var scope: Scope?
-    /// The modifier that sent it, or else the line of the call.
+    /// The line of the modifier that sent the request, or else the line of the call.
     public var location: SourceLocation?
     public var started: VirtualInstant
     /// The end of the run, if the request has no ending.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// A `URLSessionTask` that the app resumed itself. No Swift task owns it, and only its own `cancel()` ends it.
+    /// True for a `URLSessionTask` that the app resumed itself. No Swift task owns it, so only its own `cancel()` ends it.
     public var isResumedByHand = false
 
     /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
@@ -33,12 +33,11 @@ public struct RequestRecord: Sendable, Hashable {
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
     }
 
-    /// The size of its response.
     public var bytes: Int {
         if case .answered(_, let bytes) = ending { bytes } else { 0 }
     }
 
-    /// The request failed, so a retry is no waste.
+    /// True if the request failed, so a retry is not waste.
     public var wentWrong: Bool {
         switch ending {
         case .answered(let status, _): status >= 400
@@ -47,7 +46,7 @@ public struct RequestRecord: Sendable, Hashable {
         }
     }
 
-    /// The app ended it, not the network.
+    /// True if the app ended the request, not the network.
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
     /// True from its start through the instant before its end.
@@ -62,7 +61,7 @@ extension RequestRecord {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
-            // The first ending counts: a response after the cancellation changes nothing.
+            // Only the first ending counts. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

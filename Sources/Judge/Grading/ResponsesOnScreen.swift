@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The response that a screen shows. Content that appears in the instant of a response counts as its content.
+/// The responses that a screen shows. Content that appears in the instant of a response counts as the response's content.
 struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
@@ -22,7 +22,7 @@ struct ResponsesOnScreen {
             answered[resource, default: []].append(id)
             now.answered.append(id)
         case .screen(let lines):
-            // Spinners and buttons are no content.
+            // Spinners and buttons are not content.
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
             for id in now.answered { brought[id, default: []].formUnion(new) }
@@ -36,8 +36,8 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 
-    /// True if the screen shows a response for this resource, and that response or the last one belongs to a needless request.
-    /// Then the request is the fault, and the screen follows from it.
+    /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs to a
+    /// needless request. Then the needless request is the fault, and the wrong screen is its consequence.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -2,13 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// Grades a review of a change: the change runs as it is, and once for each repaired fault.
+/// Grades a review of a change. The change runs unrepaired, and once for each repaired fault.
 ///
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// A repair defines a fault: the findings that the runs of the change have and the runs with the repair lack. A mark is right if
-/// it is on a line that the repair touches and names one of these findings.
+/// A repair defines a fault: the findings in the runs of the change that the runs with the repair lack. A mark is right if it is
+/// on a line that the repair touches, and names one of these findings.
 public struct ReviewGrading: Sendable {
     /// One fault and its repair.
     public struct Repair: Sendable {
@@ -41,14 +41,14 @@ public struct ReviewGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each repair's entry in the verdict, in the same order. The entries of unfounded marks come last and have none.
+    /// The trace of each repair's entry in the verdict, in the same order. Entries of unfounded marks come last and have no trace.
     public let traces: [Trace]
     /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
     public let idleRepairs: [Int]
 
     /// - Parameters:
     ///   - file: the learner's file, for the locations of findings.
-    ///   - change: the runs of the change as it is.
+    ///   - change: the runs of the unrepaired change.
     public init(
         of file: String, marks: [Mark], change: [Trace], repairs: [Repair], rubric: Rubric = .standard
     ) {
@@ -63,7 +63,7 @@ public struct ReviewGrading: Sendable {
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
-            // Two repairs may touch one line. A mark that is right for the other repair is not wrong for this one.
+            // Two repairs may touch one line. A mark that is right for one repair is not wrong for the other.
             let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(
@@ -75,7 +75,7 @@ public struct ReviewGrading: Sendable {
             trace.scenario.name = name
             traces.append(trace)
         }
-        // Each costs as much as a fault that was not found.
+        // Each unfounded mark costs as much as a missed fault.
         for mark in marks where !repairs.contains(where: { $0.lines.contains(mark.line) }) {
             entries.append(Self.unfounded(mark, in: file, rubric))
         }
@@ -117,7 +117,7 @@ public struct ReviewGrading: Sendable {
 
     /// The findings that a repair removes.
     private struct Loss {
-        /// The most important first.
+        /// The codes, the most important first.
         private(set) var codes: [FindingCode] = []
         /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0

@@ -22,13 +22,13 @@ public struct Rubric: Sendable, Hashable {
         Rubric(prices: prices.merging(changes) { $1 })
     }
 
-    /// The prices that apply unless an exercise changes them. `docs/grading.md` has them as a table.
+    /// The prices that apply unless an exercise changes them. `docs/grading.md` has a table of these prices.
     public static let standard = Rubric(
         prices: Dictionary(uniqueKeysWithValues: FindingCode.allCases.map { ($0, $0.kind.price) }))
 
     /// The remaining points, 0…100. Consequences cost nothing.
     ///
-    /// Only a run without findings has 100: whatever the prices, findings cost at least one point.
+    /// Only a run without findings has 100 points, because findings always cost at least one point.
     public func score(_ findings: [Finding]) -> Int {
         guard !findings.isEmpty else { return 100 }
         var counts: [FindingCode: Int] = [:]

@@ -2,18 +2,17 @@ import Referee
 import Scenario
 import Wire
 
-/// Grades a scenario that a learner wrote, by its findings in one correct app and several faulty ones.
+/// Grades a scenario that a learner wrote, by its findings in one correct app and several faulty apps.
 ///
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// An app is caught if its run has a finding. If the correct app has one too, no app counts as caught: a scenario that blames
-/// every app catches every fault.
+/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding too, no app counts as
+/// caught, because a scenario that blames every app catches every fault.
 public struct ScenarioGrading: Sendable {
-    /// One app, and its run of the scenario.
     public struct Run: Sendable {
         public var name: String
-        /// Its fault in one sentence.
+        /// The app's fault in one sentence.
         public var does: String
         public var isRight: Bool
         public var trace: Trace

@@ -5,23 +5,23 @@ import Wire
 
 /// The kind of fault on a screen, as the trace shows it.
 enum ScreenFault: Hashable {
-    /// The latest response for this resource is missing, and older content is there.
+    /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
-    /// The response for this resource is still there.
+    /// The screen still shows the response for this resource.
     case stillThere(Resource)
-    /// The response for this resource had arrived, but neither it nor older content is there.
+    /// The response for this resource had arrived, but the screen shows neither this response nor older content.
     case notShown(Resource, answered: VirtualInstant)
-    /// The response for this resource was there, and other content replaced it.
+    /// Other content replaced the response for this resource.
     case noLongerShown(Resource)
-    /// No spinner, although this request was on its way.
+    /// The screen shows no spinner, although this request was in flight.
     case noLoadingState(Resource?)
-    /// No error, although this request had failed.
+    /// The screen shows no error, although this request had failed.
     case noErrorState(Resource?)
-    /// An error, although this request had only been canceled.
+    /// The screen shows an error, although this request had only been canceled.
     case cancellationShownAsError(Resource)
-    /// A spinner, although no request was on its way.
+    /// The screen shows a spinner, although no request was in flight.
     case stillLoading
-    /// The request had failed or was refused, and the resource was never answered.
+    /// The server refused every request for the resource, or every request failed.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
     /// The control that the user wanted to touch was missing.
     case outOfReach
@@ -65,7 +65,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// What faults of one mistake have in common, whatever resource they are about.
+    /// The common symptom of all faults from one mistake, for every resource.
     func symptom(of verb: Verb?) -> String {
         switch self {
         case .staleContent: "stale content"
@@ -98,7 +98,7 @@ enum ScreenFault: Hashable {
         private(set) var answered: [Resource: VirtualInstant] = [:]
         /// When each resource last failed, and how.
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
-        /// At least one request has ended.
+        /// True if at least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
         private var screen: [ScreenLine] = []
@@ -125,10 +125,10 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// Whether the screen may show content of the expected kind: a picture, or text without a spinner.
+        /// True if the screen may show content of the expected kind: a picture, or text without a spinner.
         func showsContent(like sight: Sight) -> Bool {
             let kinds = Set(screen.map(\.kind))
-            // Without any screen in the trace, nothing is known.
+            // The trace has no screen, so the screen may show anything.
             if screen.isEmpty { return true }
             if case .image = sight { return kinds.contains(.image) }
             return !kinds.contains(.spinner)

@@ -4,11 +4,11 @@ import VirtualTime
 
 /// Assigns each request of a run to a want epoch.
 ///
-/// Requests are assigned instant by instant. Of several requests for one resource in one instant, the one that goes on counts for
-/// the epoch that lasts, and those that ended in the instant count for epochs that ended in it; `SimultaneousRequests` separates
-/// them. So the order of events within an instant only decides which of two equal requests is the first.
+/// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the request that
+/// goes on counts for the epoch that goes on. Requests that end in the instant count for epochs that end in it.
+/// `SimultaneousRequests` separates them. So the order within an instant only decides which of two equal requests is the first.
 ///
-/// It takes n log n steps for n events, because a hostile app may cause very many.
+/// n events take n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
@@ -86,14 +86,15 @@ struct Settlement {
         }
     }
 
-    /// For an instant in which epochs end: all of them or all but the last one. All but the first one begin in the instant.
+    /// Assigns requests in an instant in which epochs end. Of these epochs, all but the first begin in the instant, and all but
+    /// perhaps the last end in it.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // A request of an ending epoch may continue and serve the epoch that lasts.
+        // A request of an epoch that ends may continue and serve the epoch that goes on.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -120,7 +121,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// The first epoch began earlier, so it gets a request before the epochs that last for no time.
+    /// The first epoch began earlier, so it gets a request before the epochs that end at once.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -150,7 +151,7 @@ struct Settlement {
             return attempts[epoch] < RetryStorm.budget ? .retry(epoch: epoch) : .overBudget(epoch: epoch)
         }
         if permissions.permits(record.resource, at: record.started) { return .permitted }
-        // Between two actions of one instant, the app may want a resource that no `want` line can name.
+        // Between two actions of one instant, the app may need a resource that no `want` line can name.
         if candidates.isEmpty, isFleeting(record) { return .permitted }
         return candidates.last.map { .surplus(epoch: index.places[$0]) } ?? .unwanted
     }
@@ -181,7 +182,7 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // At most one epoch of a resource begins in an instant and lasts, so no epoch is visited twice.
+        // At most one epoch of a resource begins in an instant and goes on, so no epoch is visited twice.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)
@@ -192,7 +193,7 @@ struct Settlement {
         }
     }
 
-    /// Checks that each request ended in time. All requests must have been assigned.
+    /// Checks that each request ended in time. Call this after all requests are assigned.
     private mutating func settle(until end: VirtualInstant) {
         let limits = ledger.limits
         var latest: [Int: VirtualInstant] = [:]

@@ -2,16 +2,13 @@ import VirtualTime
 
 /// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
-/// The order of events within an instant has no meaning. So only the outcome shows which request belongs to which want: a request
-/// that ends in the instant belongs to the want that ended in it, and one that goes on belongs to the want that lasts.
+/// The order of events within an instant has no meaning. So only the outcome shows which request belongs to which want. A
+/// request that ends in the instant belongs to the want that ends in it. A request that goes on belongs to the want that goes on.
 struct SimultaneousRequests {
-    /// Still in flight after the instant, the best one first.
+    /// Requests in flight after the instant, the best first.
     private(set) var lasting: [RequestRecord] = []
-    /// Answered in the instant.
     private(set) var answered: [RequestRecord] = []
-    /// Failed in the instant.
     private(set) var failed: [RequestRecord] = []
-    /// Canceled by the app in the instant.
     private(set) var canceled: [RequestRecord] = []
 
     /// - Parameter records: requests for one resource, all sent at this instant.
@@ -34,7 +31,7 @@ struct SimultaneousRequests {
     /// All requests, if there is only one epoch. Failures come first, because a retry may follow in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// Smaller is better: answered before canceled. The first answered one is the best, and so is the last canceled one.
+    /// A lower rank is better: answered before canceled. The best answered request comes first, the best canceled request last.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

@@ -4,7 +4,7 @@ import Wire
 
 /// Clues from the source and the run together: work that never started, values from before a change.
 ///
-/// They only help to word findings. No finding comes from them.
+/// Clues only help to word findings. They never cause a finding.
 extension Evidence {
     /// A `.task` in the source that never started in this run.
     struct Idle {
@@ -12,8 +12,7 @@ extension Evidence {
         var sentence: String
     }
 
-    /// The first `.task` that never started; nil if all started, or if the source has none. Useful only if the app requested
-    /// nothing.
+    /// The first `.task` that never started; nil if no such `.task` exists. Useful only if the app sent no request.
     var neverStarted: Idle? {
         guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
         else {
@@ -41,17 +40,18 @@ extension Evidence {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
     }
 
-    /// Requests from closures with old values, if a missed fetch already names the closure.
+    /// Requests from closures with old values, for which a missed fetch already names the closure.
     var staleRequests: Set<Int> {
         guard !requestsOfOldClosures.isEmpty else { return [] }
         let missed = ledger.epochs.filter { $0.servedBy.isEmpty && !$0.epoch.mayGoUnserved }.map(\.epoch)
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// The call path from the body to these requests, if the source is unambiguous.
+    /// The call path from the body or the init to these requests, if the source is unambiguous.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
-        let ways = work.filter { $0.modifier == "body" && $0.type == scope.viewName }
+        let type = scope.phase == .`init` ? scope.type : scope.viewName
+        let ways = work.filter { $0.modifier == scope.phase.rawValue && $0.type == type }
         let leading = ways.filter { way in
             record.location.map { way.path?.requestLines.contains($0.line) ?? false } ?? false
         }

@@ -1,4 +1,4 @@
-// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It knows no process and no file.
+// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It starts no process and opens no file.
 //
 // Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
 // `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
@@ -20,7 +20,7 @@ public struct Verdict: Sendable, Hashable {
     /// Grades each trace by itself, and keeps their order.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
-    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit before. They score 0.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. They score 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {
@@ -33,7 +33,7 @@ public struct Verdict: Sendable, Hashable {
         self.scenarios = scenarios
     }
 
-    /// The verdict on an answer that is graded without a run, by its text alone.
+    /// The verdict on an answer that is graded by its text, without a run.
     static func ofReading(_ title: String, _ findings: [Finding], _ rubric: Rubric) -> Verdict {
         Verdict(scenarios: [
             ScenarioVerdict(name: "reading", title: title, findings: findings, rubric: rubric)
@@ -49,12 +49,14 @@ public struct Verdict: Sendable, Hashable {
         return scenarios.reduce(0) { $0 + $1.score } / scenarios.count
     }
 
-    /// The codes of the answer's findings, the most important first, without consequences.
+    /// The codes of the answer's findings in the order of the report, without consequences.
     public var codes: [FindingCode] {
-        Set(scenarios.flatMap(\.findings).filter { !$0.isConsequence }.map(\.code)).sorted()
+        mistakes.filter { !$0.evidence.isConsequence }.map(\.evidence.code).reduce(into: []) { codes, code in
+            if !codes.contains(code) { codes.append(code) }
+        }
     }
 
-    /// How many requests a perfect app would have sent in all scenarios together.
+    /// The number of requests that a perfect app sends in all scenarios together.
     public var par: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsNeeded } }
     public var requestsMade: Int { scenarios.reduce(0) { $0 + $1.ledger.requestsMade } }
     public var redundant: Int { scenarios.reduce(0) { $0 + $1.ledger.redundant } }
@@ -72,10 +74,11 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String
     public var isHidden: Bool
+    /// The number of the scenario's lines. The shortest scenario shows a mistake best.
+    public var length = 0
     /// The run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
-    /// The most important first.
     public var findings: [Finding]
     public var score: Int
 
@@ -89,12 +92,13 @@ public struct ScenarioVerdict: Sendable, Hashable {
         isHidden = trace.scenario.isHidden
         isCompleted = trace.outcome == .completed
         ledger = evidence.ledger
-        findings = rules.flatMap { $0.findings(in: evidence) }.sorted()
+        length = trace.scenario.steps.count
+        findings = Reasons(for: rules.flatMap { $0.findings(in: evidence) }, in: evidence).explained
         if isHidden { for place in findings.indices { findings[place].scenarioLine = nil } }
         score = isCompleted ? rubric.score(findings) : min(99, rubric.score(findings))
     }
 
-    /// A grade without wants and requests, such as that of a learner's scenario for one app.
+    /// A grade without wants and requests, such as the grade of a learner's scenario for one app.
     init(name: String, title: String, findings: [Finding], rubric: Rubric) {
         self.name = name
         self.title = title

@@ -4,28 +4,27 @@ import VirtualTime
 
 /// One stretch of time during which the user wanted one resource. A perfect app sends one request for it.
 ///
-/// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends it, and a later one
-/// with it begins a new epoch.
+/// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends the epoch, and a
+/// later `want` line with the resource begins a new epoch.
 public struct WantEpoch: Sendable, Hashable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// Nil while it lasts to the end of the run.
+    /// Nil if the epoch lasts to the end of the run.
     public var end: VirtualInstant?
     /// The `want` lines that began and ended the epoch.
     public var openedBy: Int?
     public var closedBy: Int?
 
-    /// The latest moment for its request, if the `want` line says `within`.
+    /// The latest moment for the epoch's request, if the `want` line has `within`.
     public var latestStart: VirtualInstant?
 
-    /// A `settle` line during the epoch found that the app had no work left, so a request would never come. Such a `settle`
-    /// takes no time.
+    /// True if a `settle` line during the epoch found no work, so the app would never send a request. The `settle` takes no time.
     public var sawRest = false
 
-    /// The epoch began and ended in one instant.
+    /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// The epoch ended before its request was due, and before the app had no work left. A request is allowed, but not required.
+    /// True if the epoch ended before its request was due, and while the app still had work. A request is allowed, but not required.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start

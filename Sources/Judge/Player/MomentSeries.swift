@@ -6,14 +6,14 @@ import Text
 import VirtualTime
 import Wire
 
-/// Cuts a run into moments: each event is a moment, and equal neighbors are merged.
+/// Cuts a run into moments. Each event is a moment, and equal consecutive events share a moment.
 ///
-/// Consecutive scenario lines that cause no event share one moment, and so do the bodies of equal rows.
+/// Consecutive scenario lines that cause no event share a moment, and so do the bodies of equal rows.
 struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]
     private(set) var tasks: [PlayedTask] = []
-    /// How many events came after the last moment that fits.
+    /// The number of events after the last moment that fits.
     private(set) var leftOut = 0
     private var starts: [Int: Int] = [:]
     private var ends: [Int: Int] = [:]
@@ -68,7 +68,7 @@ struct MomentSeries {
         add(kind, sentence, at: event.at, place: place, step: step, request: request)
     }
 
-    /// Events after the last moment count as happening at the final one.
+    /// Assigns an event after the last moment to the last moment.
     private mutating func leaveOut(_ event: TraceEvent) {
         leftOut += 1
         switch event.kind {
@@ -81,7 +81,7 @@ struct MomentSeries {
         }
     }
 
-    /// - Returns: the source line of the fact.
+    /// - Returns: the fact's source line.
     private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
         switch fact {
         case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):
@@ -104,7 +104,7 @@ struct MomentSeries {
     }
 
     private var screen = 0
-    /// How many bytes further different screens may take.
+    /// The bytes that further screens may take.
     private var room = 300_000
     private static let mostItems = 200
 
@@ -144,7 +144,7 @@ struct MomentSeries {
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {
-            // The next line of the scenario; the line before caused no event.
+            // The previous scenario line caused no event, so this line joins its moment.
             last.text += ", \(new.text)"
             last.steps = steps + more
             if new.kind == .deed { last.kind = .deed }

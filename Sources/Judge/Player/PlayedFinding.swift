@@ -1,6 +1,7 @@
 import Grading
+import Text
 
-/// A finding in the run, and the index of the moment that shows it.
+/// A mistake in the run, its first finding, and the index of the moment that shows it.
 public struct PlayedFinding: Codable, Hashable, Sendable {
     public var code: String
     public var sentence: String
@@ -8,9 +9,15 @@ public struct PlayedFinding: Codable, Hashable, Sendable {
     public var file: Int?
     public var line: Int?
 
-    init(_ finding: Finding, in series: MomentSeries) {
+    init(_ mistake: Mistake, in series: MomentSeries) {
+        let finding = mistake.evidence
+        let times = mistake.found.count
+        let more = [
+            times > 1 ? "This happened \(Wording.times(times)) in all." : nil,
+            mistake.reason.map { "It is there because of finding \($0 + 1)." },
+        ].compactMap(\.self)
         code = finding.code.rawValue
-        sentence = finding.sentence.shown(most: 2000)
+        sentence = ([finding.sentence.shown(most: 2000)] + more).joined(separator: " ")
         moment = series.moment(at: finding.at)
         file = series.file(finding.location?.file)
         line = file == nil ? nil : finding.location?.line

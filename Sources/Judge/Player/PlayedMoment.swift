@@ -20,7 +20,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     }
     /// In milliseconds.
     public var at: Double
-    /// The same time as text.
+    /// The time as text.
     public var when: String
     /// The position on the timeline.
     public var x: Int
@@ -35,7 +35,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     public var steps: [Int]?
     public var request: Int?
 
-    /// Whether two neighboring moments can be merged.
+    /// True if two consecutive moments can be merged.
     func isLike(_ other: PlayedMoment) -> Bool {
         at == other.at && kind == other.kind && text == other.text && file == other.file && line == other.line
             && request == nil && other.request == nil

@@ -13,11 +13,11 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
     public var started: String
     public var ended: String?
     public var fate: String
-    /// The indexes of the moments at which it was sent and ended.
+    /// The indexes of the moments at which the request was sent and ended.
     public var from: Int?
     public var to: Int?
     public var isFault: Bool
-    /// The notes that the timeline shows beside it.
+    /// The notes that the timeline shows beside the request.
     public var notes: [String]
     public var why: [String]
 

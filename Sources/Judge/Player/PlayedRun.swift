@@ -1,8 +1,8 @@
-// Player: a browser page that plays one run of an app. It renders facts and decides nothing.
+// Player: a browser page that plays one run of an app. It only renders facts.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
 // moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
-// `docs/player.md` describes the page. Nothing here reads a clock, a file or the environment.
+// `docs/player.md` describes the page. The module reads no clock, file or environment variable.
 
 import Grading
 import Referee
@@ -12,12 +12,12 @@ import Text
 import VirtualTime
 import Wire
 
-/// The data of a player page: for each moment of a run its event, its screen and its source line.
+/// The data of a player page: the event, the screen and the source line of each moment of a run.
 ///
 ///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
 ///     let page = try PlayerPage(run).html
 ///
-/// It is stored and sent as JSON. Its texts come from apps, people and files, and the page must escape each one.
+/// Stored and sent as JSON. Its texts come from apps, people and files, so the page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
     /// The exercise or the file that ran.
     public var subject: String
@@ -31,20 +31,20 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     /// In milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// Each different screen once; the first is empty.
+    /// Each different screen once. The first screen is empty.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]
     public var tasks: [PlayedTask]
     public var findings: [PlayedFinding]
     public var sources: [Source]
-    /// The lines of the scenario; none where it is hidden.
+    /// The lines of the scenario; empty for a hidden scenario.
     public var lines: [Line]
-    /// How many moments and requests are left out because the run has too many.
+    /// The numbers of moments and requests that are left out because the run has too many.
     public var momentsLeftOut: Int
     public var requestsLeftOut: Int
 
-    /// One thing on screen.
+    /// One line on screen.
     public struct Item: Codable, Hashable, Sendable {
         public var kind: String
         public var text: String
@@ -70,14 +70,14 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// More than a person steps through, and few enough for a page that opens at once.
+    /// More than a user steps through, and few enough for a page that opens at once.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 
     /// - Parameters:
     ///   - verdict: the verdict on this run; nil if the run was not graded.
     ///   - subject: the exercise or the file that ran.
-    ///   - sources: the learner's files, the most important one first.
+    ///   - sources: the learner's files, the most important first.
     public init(_ trace: Trace, verdict: ScenarioVerdict?, subject: String, sources: [Source]) {
         let layout = Timeline(trace).layout
         let axis = TimelineAxis(layout, length: PlayedTimeline.length, foldLength: 45)
@@ -97,7 +97,8 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         requests = accounts.map { PlayedRequest($0, in: series) }
         requestsLeftOut = layout.requestCount(in: trace) - accounts.count
         tasks = series.tasks
-        findings = (verdict?.findings ?? []).prefix(100).map { PlayedFinding($0, in: series) }
+        let mistakes = verdict.map { Verdict(scenarios: [$0]).mistakes } ?? []
+        findings = mistakes.prefix(100).map { PlayedFinding($0, in: series) }
         lines =
             trace.scenario.isHidden
             ? [] : trace.scenario.steps.map { Line(number: $0.line, text: "\($0.verb)".printable) }
@@ -107,7 +108,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         let ending = outcome == .completed ? [] : [outcome.inWords.shown(most: 2000)]
         guard let verdict else { return ending.joined() }
         guard !verdict.passed else { return "Passed" }
-        let count = Wording.count(verdict.findings.count, "finding")
+        let count = Wording.count(Verdict(scenarios: [verdict]).mistakes.count, "finding")
         return (["Not passed: \(verdict.score) of 100 points, \(count)."] + ending).joined(separator: " ")
     }
 }

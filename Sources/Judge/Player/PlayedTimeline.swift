@@ -7,7 +7,7 @@ public struct PlayedTimeline: Codable, Hashable, Sendable {
     public static let length = 1001
 
     public var lanes: [Lane]
-    /// Moments that the scale may label, the most important ones first.
+    /// Moments that the scale may label, the most important first.
     public var ticks: [Tick]
     public var folds: [Stretch]
     /// The timeline as sentences.
@@ -26,7 +26,7 @@ public struct PlayedTimeline: Codable, Hashable, Sendable {
         public var from: Int
         public var to: Int
         public var use: String
-        /// It continues after the end of the run.
+        /// True if the bar continues after the end of the run.
         public var open: Bool?
     }
 

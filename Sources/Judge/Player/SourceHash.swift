@@ -1,11 +1,11 @@
 import CSodium
 import Foundation
 
-/// The hash that a page's policy uses to allow exactly one script and one style: `sha256-…`.
+/// The hash with which a page's content security policy allows one script or one style: `sha256-…`.
 struct SourceHash: CustomStringConvertible {
     let description: String
 
-    /// The first hash initializes libsodium. That fails only on a machine without a source of randomness.
+    /// Initializes libsodium. Fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
     init(of text: String) {

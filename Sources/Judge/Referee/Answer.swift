@@ -12,17 +12,17 @@ extension World {
             case opening
             case message(Response)
         }
-        /// Whether it is a whole response or a part of a web socket's conversation.
+        /// A whole response, or a part of a web socket's conversation.
         enum Part {
             case whole, opening
             case message(turn: Int)
         }
         let request: Int
         let due: VirtualInstant
-        /// Drawn from the seed. It orders responses that are due in the same instant.
+        /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
-        /// The body is made when the response is due. The bodies of all requests in flight would need more memory than the
-        /// rest of a run.
+        /// Describes the body, which is made when the response is due. The bodies of all requests in flight would need more
+        /// memory than the rest of a run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []
@@ -43,14 +43,14 @@ extension World.Answer.Part {
         }
     }
 
-    /// The number of the message in its connection.
+    /// The message's number in its connection.
     var turn: Int? {
         if case .message(let turn) = self { turn } else { nil }
     }
 }
 
 extension World.Answer.Kind {
-    /// The response that it carries; nil for a failure or an opening.
+    /// The response; nil for a failure or an opening.
     var content: Response? {
         switch self {
         case .response(let response), .message(let response): response
@@ -58,7 +58,7 @@ extension World.Answer.Kind {
         }
     }
 
-    /// The same content with this status and these headers. They replace its own headers of the same names.
+    /// The same content with this status and these headers, which replace headers of the same names.
     func with(_ status: Int?, _ headers: [ResponseHeader]) -> Self {
         guard case .response(var response) = self else { return self }
         if let status { response.status = status }

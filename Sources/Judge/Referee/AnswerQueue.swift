@@ -1,9 +1,9 @@
 import VirtualTime
 
-/// The scheduled responses, the earliest first: a heap in which a cancelled request stays until its turn comes.
+/// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until it comes first.
 ///
-/// The first element is never a cancelled one, so reading it changes nothing. Each change takes time logarithmic in the
-/// number of responses.
+/// The first element never belongs to a cancelled request, so reading changes nothing. Each change takes time logarithmic in
+/// the number of responses.
 struct AnswerQueue {
     private var heap = Heap<World.Answer>()
     /// The requests that still wait for a response.
@@ -34,7 +34,7 @@ struct AnswerQueue {
         return answer
     }
 
-    /// Replaces each response with another one.
+    /// Replaces each response.
     mutating func replaceAll(_ change: (World.Answer) -> World.Answer) {
         let answers = heap.elements.filter { waiting.contains($0.request) }.map(change)
         self = AnswerQueue()

@@ -2,10 +2,10 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Makes response bodies that an app cannot guess. If one is on screen, the app got it over the network.
+/// Makes response bodies that an app cannot guess. If such a body is on screen, the app received it over the network.
 ///
-/// The same seed and request make the same body, so a run can be repeated byte for byte. Each body comes from its own
-/// keyed hash, so earlier bodies reveal nothing about the next one.
+/// The same seed and request make the same body, so a run can be repeated byte for byte. Each body comes from a separate
+/// keyed hash, so earlier bodies do not reveal the next body.
 struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
@@ -29,10 +29,10 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// The token of a sample. Its number depends only on the resource, so identifiers stay the same from request to request.
+    /// The token of a sample. Its number depends only on the resource, so all requests get the same identifiers.
     /// - Parameters:
-    ///   - request: the number of the request; nil for the first one of the resource.
-    ///   - count: how many elements its lists have; nil for the usual number.
+    ///   - request: the number of the request; nil for the resource's first request.
+    ///   - count: the number of elements in its lists; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =
@@ -68,15 +68,15 @@ struct BodyMaker {
 }
 
 extension RunSeed {
-    /// The word with which each text in a resource's samples begins, if each request gets the same.
+    /// The first word of each text in a resource's samples, if all requests get the same sample.
     public func sampleWord(for resource: Resource) -> String {
         BodyMaker.word(forSampleOf: resource.description, self)
     }
 }
 
-/// Whether two requests of the same resource get the same sample.
+/// Whether two requests for the same resource get the same sample.
 public enum SampleRule: Sendable {
-    /// New texts for each request, so that content from before is not mistaken for new content.
+    /// New texts for each request, so that old content differs from new content.
     case eachRequestDiffers
     /// The same texts for each request, so that two runs with different requests can be compared.
     case sameForEachRequest
@@ -94,7 +94,7 @@ struct BodyMark: Hashable {
 }
 
 extension Resource {
-    /// True if the query asks for a page after the last one. Apps that load page after page need an empty page to stop.
+    /// True if the query asks for a page after the last page. Apps that load page after page stop at an empty page.
     fileprivate var isBehindLastPage: Bool {
         let query = path.split(separator: "?").dropFirst().joined()
         return query.split(separator: "&").contains { item in

@@ -5,7 +5,7 @@ struct CrashReport {
     let message: String
     let location: SourceLocation?
 
-    /// True if the runtime got no more memory, so the app has reached a limit.
+    /// True if the runtime could not allocate memory, so the app has reached a limit.
     var isOutOfMemory: Bool {
         location == nil && message.hasPrefix("Fatal error: failed to allocate")
     }

@@ -5,7 +5,7 @@ import Wire
 /// Checks the host's replies against the rules of the protocol and records their events.
 extension Referee {
     /// Sends one frame and records the events in its reply.
-    /// - Parameter limit: the instant up to which the frame lets time pass; nil if it lets none pass.
+    /// - Parameter limit: the instant up to which the frame lets time pass; nil if time does not pass.
     mutating func exchange(
         _ frame: RefereeFrame, until limit: VirtualInstant? = nil
     ) throws(Interruption) {
@@ -78,10 +78,11 @@ extension Referee {
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
     }
 
-    /// Removes a request from the network. The engine never ends a request that it has not made or that has its response.
+    /// Removes a request from the network. The engine ends only requests that are in flight.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
-            throw .app(.brokeProtocol("request \(request) was ended and was not in flight"))
+            throw .app(
+                .brokeProtocol("the engine ended request \(request), but that request was not in flight"))
         }
     }
 

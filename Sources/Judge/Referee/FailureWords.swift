@@ -1,21 +1,21 @@
 import Synchronization
 
-/// The words with which an app tells the user that something failed: the words that the exercise names, or else those
-/// that apps commonly use.
+/// The words with which an app reports a failure to the user: the words that the exercise names, or else the words that
+/// apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
 ///     FailureWords(["No basket"]).tell("No basket today")  // true: these are now the only words
 struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// Earlier results by text. The screen is checked after each line, and most of it does not change.
+    /// Earlier results by text. Each line checks the screen, and most of the screen does not change.
     private static let known = Mutex<[String: Bool]>([:])
     private static let mostKnown = 10_000
 
     /// Words in a row.
     private typealias Phrase = [String]
 
-    /// - Parameter phrases: the exercise's own words; empty for the common ones.
+    /// - Parameter phrases: the exercise's words; empty for the common words.
     init(_ phrases: [String] = []) {
         self.phrases = phrases.map { Self.sentences($0).flatMap(\.self) }
     }
@@ -53,7 +53,7 @@ struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each such phrase with `|`, so that the words before and after it do not form a new phrase.
+    /// Replaces each occurrence with `|`, so that the words before and after it do not form a new phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []
@@ -69,7 +69,7 @@ struct FailureWords: Sendable {
         return kept
     }
 
-    /// True if the words begin with a phrase that tells of a failure.
+    /// True if the words begin with a phrase that reports a failure.
     private static func tells(_ words: ArraySlice<String>) -> Bool {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
@@ -90,7 +90,7 @@ struct FailureWords: Sendable {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
 
-    /// These tell of a failure only if they are the whole sentence.
+    /// Phrases that report a failure only if they are the whole sentence.
     private static let alone: Set = [["offline"], ["timeout"]]
 
     private static let harmless: [Phrase] = [
@@ -100,7 +100,7 @@ struct FailureWords: Sendable {
         "could not be better", "couldn't be happier", "no connection needed", "no connection required",
     ].map { $0.split(separator: " ").map(String.init) }
 
-    /// The phrases that tell of a failure, by their first word.
+    /// The phrases that report a failure, by their first word.
     private static let telling = Dictionary(
         grouping: telltales.map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
 

@@ -34,7 +34,7 @@ struct HostLink {
         }
     }
 
-    /// The reason behind a fault of the connection: the app has ended, or this machine has a problem.
+    /// The cause of a connection fault: the app has ended, or this machine has a problem.
     func interruption(after fault: WireFault) -> Interruption {
         do throws(MachineFault) {
             return .app(try app.outcome(after: fault))

@@ -8,14 +8,14 @@ public protocol AppUnderTest {
     /// Sends one frame and waits for its reply.
     func exchange(_ frame: RefereeFrame) throws(WireFault) -> HostFrame
 
-    /// How the app ended, after a fault of the connection.
+    /// How the app ended, after a connection fault.
     func outcome(after fault: WireFault) throws(MachineFault) -> RunOutcome
 
     /// Ends the app after the last line of the scenario.
     func close()
 }
 
-/// A real app in its own process, behind the wall.
+/// A real app in a separate process, in the sandbox.
 public final class HostedApp: AppUnderTest {
     private let app: RunningApp
     /// True after the first reply. Before it, the host starts and loads the answer.
@@ -45,7 +45,7 @@ public final class HostedApp: AppUnderTest {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords + ": oversized"):
-            // The events of one instant did not fit into a frame.
+            // The events of one instant are too long for a frame.
             return .exceeded(.text)
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its connection to the course")
@@ -69,8 +69,8 @@ public final class HostedApp: AppUnderTest {
         }
     }
 
-    /// The error of a program that fails before any of the answer's code is on screen: the host, its library loader or the
-    /// wall. An undefined symbol does not count: the answer itself asks for a symbol that the engine lacks.
+    /// The error of a program that fails before the answer's code runs: the host, its library loader or the sandbox. An
+    /// undefined symbol does not count, because the answer uses a symbol that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }
@@ -88,7 +88,7 @@ public final class HostedApp: AppUnderTest {
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If the last frame cannot be sent, the app is stopped. Its run is complete and recorded either way.
+        // If the last frame cannot be sent, the app is stopped. The app's run is complete and recorded either way.
         let goodbye: RefereeFrame = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()

@@ -2,8 +2,8 @@ import Scenario
 
 /// The open web sockets of an app and the messages that each still receives.
 ///
-/// A connection receives the replies of its route in order, each with its delay after the one before it, and then
-/// nothing. It stays open until the app cancels it or until a reply with a failure or a status ends it.
+/// A connection receives the replies of its route in order. The delay of each reply begins at the previous reply. The
+/// connection stays open until the app cancels it, or until a reply with a failure or a status ends it.
 struct OpenSockets {
     private struct Socket {
         let replies: [Reply]
@@ -18,7 +18,7 @@ struct OpenSockets {
         sockets[request] = Socket(replies: replies)
     }
 
-    /// The socket's next message and its number, counted from 1. Nil if no more messages come.
+    /// The socket's next message and its number, counted from 1. Nil after the last message.
     mutating func next(for request: Int) -> (turn: Int, reply: Reply)? {
         guard var socket = sockets[request], socket.told < socket.replies.count else { return nil }
         let reply = socket.replies[socket.told]

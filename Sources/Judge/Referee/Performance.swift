@@ -68,7 +68,7 @@ extension Referee {
                     scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
-    /// Performs a gesture. If the host cannot perform it, the app is at fault: the user does not find the target.
+    /// Performs a gesture. If the host cannot perform it, the app has a fault: the user does not find the target.
     private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }
@@ -78,7 +78,7 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 
-    /// Sends a line's frame to the host. If the host cannot carry it out, the scenario is at fault.
+    /// Sends a line's frame to the host. If the host cannot carry out the line, the scenario has a fault.
     private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
         let answer = try host.ask(frame)
         if case .refused(let reason, let candidates) = answer {

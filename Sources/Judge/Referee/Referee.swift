@@ -1,8 +1,8 @@
-// Referee: the world around the app. It drives a host through a scenario and records everything that happens.
+// Referee: the world around the app. The module drives a host through a scenario and records all events.
 //
-// It owns the clock, the network and the user's finger, and knows nothing about points. Start here. `Performance`
-// carries out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
-// reads the screen, `WithinCheck` checks it, and `Trace` is the result.
+// The referee owns the clock, the network and the user's gestures, but awards no points. Start here. `Performance` carries
+// out each verb, `Time` lets time pass, `HostLink` and `Exchange` talk to the app. `World` is the network, `ScreenReader`
+// reads the screen, `WithinCheck` checks the screen, and `Trace` is the result.
 
 import Scenario
 import VirtualTime
@@ -15,22 +15,22 @@ import Workshop
 ///     try referee.carryOut(step)
 ///     referee.events.last
 ///
-/// The host and the referee share one clock, and neither may see the other's future. At each instant the host goes
-/// first. Then the network sends its responses in the order (due instant, drawn tie, request number). No two responses
-/// share a request, so the order is total. The seed draws the tie, so no app can rely on it.
+/// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host goes
+/// first. Then the network sends its responses in the order (due instant, drawn tie, request number). Each response has a
+/// different request, so the order is total. The seed draws the tie, so no app can rely on the order.
 public struct Referee {
     /// All events so far.
     public private(set) var events: [TraceEvent] = []
-    /// The lines that were carried out, with the seed's values: one for each `stepped` event.
+    /// The lines so far, with the seed's values. Each line has one `stepped` event.
     public private(set) var steps: [Step] = []
     /// The virtual time of this run.
     public internal(set) var now = VirtualInstant.zero
-    /// How the app ended; nil while it runs. No line can be carried out afterward.
+    /// How the app ended; nil while it runs. After the end, the referee carries out no more lines.
     public private(set) var outcome: RunOutcome?
     /// The app's knobs.
     public private(set) var knobs: [Knob] = []
 
-    /// The next instant at which the app or the network acts without a user. Nil if neither will.
+    /// The next instant at which the app or the network acts without a user. Nil if no such instant will come.
     public var nextMoment: VirtualInstant? {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
@@ -40,10 +40,10 @@ public struct Referee {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
 
-    /// True if a `see error` line would hold now.
+    /// True if a `see error` line would succeed now.
     public var showsError: Bool { eye.sees(.error, of: world.bodies) }
 
-    /// True if a `see` line for this sight would hold now.
+    /// True if a `see` line for this sight would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
     /// The resource of each text sent so far, by the text.
@@ -53,7 +53,7 @@ public struct Referee {
         return Dictionary(texts) { first, second in min(first, second) }
     }
 
-    /// What the user sees now.
+    /// The lines that the user sees now.
     public var screen: [ScreenLine] { eye.screen }
 
     /// The resources of the requests in flight, in the order of the requests.
@@ -71,7 +71,7 @@ public struct Referee {
     /// The next instant at which the app acts by itself.
     public internal(set) var nextDeadline: VirtualInstant?
     var lookout: WithinCheck?
-    /// How much the app may still send in this run.
+    /// The events and bytes that the app may still send in this run.
     var budget = RunBudget()
     private var draws: Draws
 
@@ -95,8 +95,8 @@ public struct Referee {
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.
-    ///   - errors: the words that count as an error on screen; empty for the common ones.
-    ///   - attention: whether to record screens that last for no time, as `see … at once` needs.
+    ///   - errors: the words that count as an error on screen; empty for the common words.
+    ///   - attention: whether to record screens that are replaced at once, for `see … at once`.
     ///   - samples: whether two requests of the same resource get the same sample.
     ///   - unlisted: the reply to a request that no route mentions; a plain 404 by default.
     public init(
@@ -120,7 +120,7 @@ public struct Referee {
 
     /// Carries out one line, unless the app has ended.
     ///
-    /// An error in the scenario, such as an unknown knob, changes nothing, and the next line can be carried out.
+    /// A line with an error, such as an unknown knob, changes nothing, and the next line can run.
     public mutating func carryOut(_ step: Step) throws(RefereeFault) {
         guard outcome == nil, let step = try resolved(step) else { return }
         let before = events.count
@@ -128,7 +128,7 @@ public struct Referee {
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
-            // A line that could not be carried out does not belong to the run.
+            // A line that could not run does not belong to the run.
             if events.count == before + 1 {
                 events.removeLast()
                 steps.removeLast()
@@ -137,8 +137,8 @@ public struct Referee {
         }
     }
 
-    /// Removes the last line from the record if it was a gesture that found no target. The app did nothing for it, so the run
-    /// is the same as without that line.
+    /// Removes the last line from the record if its gesture found no target. The app did not react, so the run is the same
+    /// as without the line.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb

@@ -1,6 +1,6 @@
 import Workshop
 
-/// Why a run has no outcome: the scenario or this machine has a fault. It is never the fault of the learner's answer.
+/// Why a run has no outcome: the scenario or this machine has a fault. The learner's answer is never the cause.
 public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     case scenario(ScenarioFault)
     case machine(MachineFault)

@@ -4,7 +4,7 @@ import Wire
 
 /// The requests, tasks and timers that were still active when `settle` reached its limit.
 public struct Remainder: Sendable, Hashable, CustomStringConvertible {
-    /// A view's task that was neither finished nor cancelled.
+    /// A view's task that has neither finished nor been cancelled.
     public struct RunningTask: Sendable, Hashable {
         public var view: String
         public var location: SourceLocation?
@@ -17,7 +17,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
 
     public var requests: [Resource]
     public var tasks: [RunningTask]
-    /// The next instant at which the app would have acted by itself.
+    /// The next instant at which the app would act by itself.
     public var nextTimer: VirtualInstant?
 
     public init(requests: [Resource], tasks: [RunningTask], nextTimer: VirtualInstant?) {
@@ -59,7 +59,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
             .joined(separator: ", ")
     }
 
-    /// The first few, and how many more there are.
+    /// The first 12, and the number of the others.
     private static func first(_ sights: [String], _ noun: String) -> [String] {
         let most = 12
         guard sights.count > most else { return sights }

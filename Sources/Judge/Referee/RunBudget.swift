@@ -2,18 +2,18 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// How much an app may send in one run before the run is stopped.
+/// The most that an app may send in one run. A run that exceeds it is stopped.
 ///
-/// Because of these limits every run ends, even one with a hostile host: the trace has a maximum size, and grading and
-/// rendering take time that depends only on that size. No honest app comes near these numbers: an exercise's largest run
-/// has some hundred events, and an hour of polling every second in the lab has 3,600 requests.
+/// These limits end every run, even with a hostile host. The limits also limit the size of the trace, and so the time for grading and
+/// rendering. Honest apps stay far below: an exercise's largest run has some hundred events, and an hour of polling every
+/// second in the lab has 3,600 requests.
 struct RunBudget {
-    /// The limit, or the amount used so far, of each kind.
+    /// For each kind, the limit or the amount used so far.
     struct Amounts {
         var events: Int
         var requests: Int
         var screens: Int
-        /// The text of all events in bytes, plus the memory that storing them takes.
+        /// The text of all events in bytes, plus the memory for storing the events.
         var text: Int
         /// The response bodies that the app received, in bytes.
         var bodies: Int
@@ -23,8 +23,8 @@ struct RunBudget {
         var exchangesInAnInstant: Int
     }
 
-    // In one instant an app can cause `Pause.mostEvents` events; then its host stops it. The responses to all requests fit
-    // into one instant. A trace of this size takes about 150 MB.
+    // A host stops an app after `Pause.mostEvents` events in one instant. The responses to all requests fit into one
+    // instant. A trace of this size takes about 150 MB.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
         exchanges: 100_000, exchangesInAnInstant: 30_000)
@@ -36,7 +36,7 @@ struct RunBudget {
 
     init(_ most: Amounts = most) { self.most = most }
 
-    /// Counts an event. Returns the limit that it exceeds.
+    /// Counts an event. Returns the limit that the event exceeds.
     mutating func take(_ event: TraceEvent) -> RunOutcome.Limit? {
         spent.events += 1
         spent.text += event.size
@@ -53,7 +53,7 @@ struct RunBudget {
         return spent.bodies > most.bodies ? .bodies : nil
     }
 
-    /// Counts a frame that got its reply at this instant. Returns the limit that it exceeds.
+    /// Counts a frame that got its reply at this instant. Returns the limit that the frame exceeds.
     mutating func takeExchange(at instant: VirtualInstant) -> RunOutcome.Limit? {
         spent.exchanges += 1
         spent.exchangesInAnInstant = instant == lastInstant ? spent.exchangesInAnInstant + 1 : 1

@@ -15,7 +15,7 @@ public enum RunOutcome: Sendable, Equatable {
         case processorTime
         case wallTime
         case memory
-        /// The app wrote more to a file or its output than a run may.
+        /// The app wrote more to a file or its output than a run allows.
         case output
         /// The app worked endlessly without letting time pass.
         case stepsWithoutTime

@@ -29,7 +29,7 @@ public struct RunTally {
     }
 
     /// The largest set of requests in flight at the end of an instant, and the first such instant. Only the end of an instant
-    /// counts, because requests that begin and end within it have no order.
+    /// counts, because events within an instant have no order.
     public var busiest: (requests: [Int], at: VirtualInstant) {
         var underWay: Set<Int> = []
         var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)
@@ -46,21 +46,21 @@ public struct RunTally {
         return (busiest.requests.sorted(), busiest.at)
     }
 
-    /// The names of views and models whose bodies and inits can be counted.
+    /// The names of views and models whose bodies or inits ran.
     public var names: Set<String> { Set(facts.compactMap(Self.name(of:))) }
 
     private var facts: [Fact] {
         events.compactMap { if case .fact(let fact) = $0.kind { fact } else { nil } }
     }
 
-    /// The view's own name: `Forecast` for `Host/Forecast`.
+    /// The view's name without its path: `Forecast` for `Host/Forecast`.
     public static func name(ofView path: String) -> String? {
         path.split(separator: "/").last.map(String.init)
     }
 
-    /// The view whose body ran, or the type of the value that was made. Nil for all other facts.
+    /// The view whose body ran, or the type whose init ran. Nil for all other facts.
     ///
-    /// For `Box<Int>` it is `Box`.
+    /// `Box<Int>` gives `Box`.
     private static func name(of fact: Fact) -> String? {
         switch fact {
         case .bodyEvaluated(let view, _): name(ofView: view)

@@ -1,9 +1,10 @@
 import Scenario
 import Wire
 
-/// Looks for things on the screen as a user does. A sheet covers the page behind it, so while one is open, only the topmost sheet counts.
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so only the topmost open sheet
+/// counts.
 struct ScreenReader {
-    /// The whole screen, the page behind a sheet included.
+    /// The whole screen, including the page behind a sheet.
     var screen: [ScreenLine] = [] {
         didSet { front = Self.front(of: screen) }
     }
@@ -12,17 +13,17 @@ struct ScreenReader {
     /// The words that count as an error.
     let failureWords: FailureWords
 
-    /// - Parameter errors: the words that count as an error; empty for the common ones.
+    /// - Parameter errors: the words that count as an error; empty for the common words.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
-    /// The same eye, looking at another screen.
+    /// The same reader for another screen.
     func looking(at screen: [ScreenLine]) -> ScreenReader {
         var eye = self
         eye.screen = screen
         return eye
     }
 
-    /// True if a `see` line holds. `see image /a` looks for the latest picture of `/a`, `see no image /a` for any of them.
+    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, `see no image /a` for all its pictures.
     func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
         guard !isExpected else { return sees(sight, of: bodies) }
         return switch sight {
@@ -49,7 +50,7 @@ struct ScreenReader {
         }
     }
 
-    /// Describes the screen in a few words. A picture has the name of the resource that it was fetched for.
+    /// Describes the screen in a few words. A picture has the name of its resource.
     func description(knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first
@@ -76,12 +77,12 @@ struct ScreenReader {
             + ", and \(sights.count - Self.mostNamed) more"
     }
 
-    /// The most items that a description names. A long list would fill the page.
+    /// The most items that a description names, because a long list would fill the page.
     private static let mostNamed = 20
 
     private func shows(_ picture: BodyMark) -> Bool { has(.image) { $0 == picture.fingerprint } }
 
-    /// True if any text on screen contains this one, including headings and buttons.
+    /// True if any text on screen contains `text`, including headings and buttons.
     private func shows(_ text: String) -> Bool {
         front.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
     }
@@ -91,7 +92,7 @@ struct ScreenReader {
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
-        // A sheet that another sheet presents is between the edges of that one, so the edge that begins last is on top.
+        // A nested sheet is between the edges of the sheet that presents it, so the sheet whose edge begins last is on top.
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }

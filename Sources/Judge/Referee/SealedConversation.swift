@@ -1,7 +1,7 @@
 import Seal
 import Wire
 
-/// The referee's side of the connection to a host. Frames and replies are sealed with a key that no app code has.
+/// The referee's side of the connection to a host. A key that no app code has seals frames and replies.
 struct SealedConversation {
     private let channel: FrameChannel
 
@@ -12,7 +12,7 @@ struct SealedConversation {
     func exchange(_ frame: RefereeFrame, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
         -> HostFrame
     {
-        // Each run has its own key, even if a copy of the same host serves several runs.
+        // Each run has a new key, even if a copy of the same host serves several runs.
         if case .hello = frame { try KeyedSeal.offer(over: channel) }
         try channel.send(frame)
         try pause()
@@ -21,7 +21,7 @@ struct SealedConversation {
 }
 
 extension WireFault {
-    /// The outcome of a run after this fault. Nil for a closed connection: then the end of the app's process decides.
+    /// The outcome of a run after this fault. Nil for a closed connection, because the end of the app's process decides.
     var outcome: RunOutcome? {
         switch self {
         case .closed: nil

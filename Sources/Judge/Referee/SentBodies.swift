@@ -1,15 +1,15 @@
 import Scenario
 import Wire
 
-/// The bodies that the network has sent in a run. They tell which content is on screen, and whether it is still the latest.
+/// The bodies that the network has sent in a run. The bodies show which content is on screen, and whether the content is current.
 struct SentBodies {
-    /// Where a body came from.
+    /// The response that contained a body.
     struct Origin: Hashable {
         let resource: Resource
         let status: Int
     }
 
-    /// The latest body of each resource that came with status 200. An app has no reason to show any other.
+    /// The latest body with status 200 of each resource. An app should show no other body.
     private(set) var latest: [Resource: BodyMark] = [:]
     private(set) var origins: [BodyMark: Origin] = [:]
     private var all: [Resource: [BodyMark]] = [:]
@@ -21,7 +21,7 @@ struct SentBodies {
         all[resource, default: []].append(mark)
     }
 
-    /// Every body of a resource, refused ones included.
+    /// Every body of a resource, including bodies with an error status.
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
 
     private func isLatest(_ mark: BodyMark) -> Bool {

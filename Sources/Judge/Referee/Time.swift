@@ -3,14 +3,14 @@ import Wire
 
 /// Lets time pass for the app and the network together.
 ///
-/// At each instant the host goes first: it does everything that the app can do by itself. Then the network responds to
-/// one request at a time, and after each response the host finishes the instant again.
+/// At each instant the host goes first and runs all work that is due. Then the network responds to one request at a
+/// time, and after each response the host finishes the instant again.
 extension Referee {
     /// Lets time pass to `target` and delivers every response that is due by then.
     mutating func letTimePass(to target: VirtualInstant) throws(Interruption) {
         repeat {
             let next = min(target, world.nextAnswer ?? target)
-            // The host returns early when the app sends a request, because its response can be due before `next`.
+            // The host returns early when the app sends a request, because the response can be due before `next`.
             try exchange(.run(until: next), until: next)
             if now == next { try answer() }
         } while now < target || (world.nextAnswer.map { $0 <= target } ?? false)
@@ -44,7 +44,7 @@ extension Referee {
         }
     }
 
-    /// Lets time pass until nothing is left to happen in the app or the network, or until the limit.
+    /// Lets time pass until the app and the network have no more work, or until the limit.
     mutating func settle(by limit: VirtualInstant) throws(Interruption) {
         while let next = nextMoment {
             try letTimePass(to: min(next, limit))
@@ -52,7 +52,7 @@ extension Referee {
         }
     }
 
-    /// Records what is still active at the limit of `settle`. This is not an error: a poller never ends.
+    /// Records the work that is still active at the limit of `settle`. This is not an error, because a poller never ends.
     private mutating func noteRemainder() {
         let remainder = Remainder(after: events, requests: world.inFlight, nextTimer: nextDeadline)
         if !remainder.isNothing { note(.unsettled(remainder)) }

@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. It holds facts and no judgments, except for the lines that check
-/// the screen: their results need the screen of that moment.
+/// The record of one run of one scenario, in order. A trace has only facts, and the results of lines that check the screen,
+/// because these need the screen of that moment.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {
@@ -29,10 +29,10 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// The beginning of `found` for an `at once` line if only a screen before the last one was wrong.
+    /// The beginning of `found` for an `at once` line if a screen was wrong, but not the last one of the instant.
     public static let forAMoment = "for a moment "
 
-    /// The checking lines that the run did not reach. A run that reached its end has none.
+    /// The checks that the run did not reach. Empty for a run that reached its end.
     public var uncheckedLines: [Int] {
         let checked = Set(
             events.compactMap { event in

@@ -2,13 +2,13 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// One event of a run: what happened, when, and in which scope.
+/// One event of a run, with its time and scope.
 public struct TraceEvent: Sendable, Equatable {
-    /// What happened, as a fact in the past tense.
+    /// A fact in the past tense.
     public enum Kind: Sendable, Equatable {
         /// A line of the scenario was carried out.
         case stepped(line: Int)
-        /// From now on the user wants to see exactly these.
+        /// From now on, the user wants to see exactly these resources.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
         /// The app cancelled the request while it was in flight.
@@ -19,7 +19,7 @@ public struct TraceEvent: Sendable, Equatable {
         case failed(request: Int, TransportError)
         /// A line was checked. `found` describes the screen or the count at that moment.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while these were still active.
+        /// `settle` reached its limit while this work was still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

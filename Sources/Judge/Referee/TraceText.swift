@@ -1,11 +1,11 @@
 import Wire
 
-/// Cuts the app's texts to the length that a trace allows. A cut text says how long it was.
+/// Cuts the app's texts to the length that a trace allows. A cut text ends with its original length.
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines all render traces, so a limit here holds in each of them. The referee's `ScreenReader` still sees
-/// the whole text.
+/// Reports, results and timelines render traces, so these limits hold for all of them. The referee's `ScreenReader` still
+/// reads the whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.
     static let said = 8 << 10
@@ -21,7 +21,7 @@ enum TraceText {
         return String(decoding: text.utf8.prefix(most), as: UTF8.self) + mark(size)
     }
 
-    /// Cuts the start of a path, because the view's own name is at the end.
+    /// Cuts the start of a path, because the view's name is at the end.
     static func cutPath(_ text: String) -> String {
         let size = text.utf8.count
         guard size > path else { return text }

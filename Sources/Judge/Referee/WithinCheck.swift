@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// What a `within` line looks for, and whether its check has held so far.
+/// The sight that a `within` line looks for, and whether its check has succeeded so far.
 struct WithinCheck {
     let sight: Sight
     let isExpected: Bool
@@ -17,12 +17,12 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: holds, found: found))
     }
 
-    /// An eye on the first screen of this instant, for `see … at first`.
+    /// Reads the first screen of this instant, for `see … at first`.
     var firstEye: ScreenReader {
         screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
     }
 
-    /// Checks a `see … at once` line against every screen of this instant, even one that was replaced at once.
+    /// Checks a `see … at once` line against every screen of this instant, including screens that were replaced at once.
     mutating func lookAtEachScreen(for sight: Sight, isExpected: Bool, at step: Step) {
         func holds(_ eye: ScreenReader) -> Bool {
             eye.holds(sight, isExpected: isExpected, given: world.bodies)

@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The network: decides which request gets which response, and when. A state machine that sends nothing itself.
+/// The network as a state machine: decides which request gets which response, and when. The referee sends the responses.
 struct World {
     /// The reply to a request that no route mentions.
     private let unlisted: UnlistedReply
@@ -20,7 +20,7 @@ struct World {
     /// Requests that wait for a connection, with their numbers.
     private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
-    /// The requests whose response would come after the system's own timeout or not at all.
+    /// The requests whose response would come after the system's timeout or never.
     private var abandoned: Set<Int> = []
 
     private(set) var bodies = SentBodies()
@@ -36,22 +36,22 @@ struct World {
     /// A plain 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
-    /// Adds a route. It replaces an earlier route of the same resource. `files` contains all of its fixtures.
+    /// Adds a route, or replaces the route of the same resource. `files` contains all fixtures of the route.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
         for resource in Array(answered.keys) where route.resource.covers(resource) { answered[resource] = 0 }
     }
 
-    /// The resource's own route, or else the most exact pattern that matches it.
+    /// The route for exactly this resource, or else the most exact pattern that matches the resource.
     private func route(of resource: Resource) -> Route? {
         if let route = routes[resource] { return route }
         return routes.values.filter { $0.resource.isPattern && $0.resource.covers(resource) }
             .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
-    /// Turns the connection on or off. When it goes off, requests in flight fail in this instant. When it comes back, the
-    /// requests that wait for it are sent.
+    /// Turns the connection on or off. `off` fails the requests in flight in this instant. `on` sends the requests that wait
+    /// for a connection.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -67,7 +67,7 @@ struct World {
         }
     }
 
-    /// Accepts a request and schedules its response. Nil if another request has used its number.
+    /// Accepts a request and schedules its response. Nil if an earlier request has the same number.
     mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
@@ -101,7 +101,7 @@ struct World {
         }
     }
 
-    /// - Returns: how long the response takes.
+    /// - Returns: the time until the response.
     @discardableResult private mutating func send(
         _ reply: Reply, to request: Int, at instant: VirtualInstant, as part: Answer.Part = .whole
     ) -> Duration {
@@ -113,10 +113,10 @@ struct World {
         return latency
     }
 
-    /// How long a request waits for its response if the app sets no timeout.
+    /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would have come within the system's own timeout. Then a timeout is not the app's choice.
+    /// True if no response would come within the system's timeout. Then a timeout is not the app's choice.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -134,7 +134,7 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Removes a request from the network. False if it was not in flight.
+    /// Removes a request from the network. False if the request was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
         let hasWaited = waiting.removeValue(forKey: request) != nil
@@ -206,12 +206,13 @@ struct World {
         }
     }
 
-    /// Nil for a request whose resource has sent nothing yet. Its sample is that of every run, so a story can name a row.
+    /// The request's number; nil for the first request of a resource. Its sample is the same in every run, so that a story can
+    /// name a row.
     private func repeated(_ request: Int) -> Int? {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }
 
-    /// HTTP allows these responses no body.
+    /// HTTP allows no body in responses with this status.
     private static func hasNoBody(_ status: Int) -> Bool { status == 204 || status == 304 }
 
     private func fixture(_ name: String) -> [UInt8] {

@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Why a request was sent: the line that was typed, the updates it led to, and the closure that sent it.
+/// Why an app sent a request: the scenario line, the updates that followed, and the closure that sent the request.
 ///
 ///     Ancestry(of: 2, in: events, steps: steps)?.lines
 ///     // set height 200
@@ -13,7 +13,8 @@ import Wire
 ///     //   …
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
-/// It uses only the facts of the trace. A task may sleep before it sends a request, so the chain begins where the task started.
+/// The chain uses only the events of the trace. The chain begins where the task started, because a task may sleep before it sends a
+/// request.
 public struct Ancestry {
     public private(set) var lines: [String] = []
 

@@ -23,7 +23,7 @@ public enum FactText {
     }
 
     static func of(_ fact: Fact) -> String {
-        // At the top of the app's window there is no view around it.
+        // The root of the app's window has no enclosing view.
         func named(_ view: String) -> String { view.isEmpty ? "the app's window" : view }
         return switch fact {
         case .initialised(let view, let type): "initialised \(type) at \(named(view))"

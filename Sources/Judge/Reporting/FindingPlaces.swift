@@ -3,10 +3,10 @@ import Wire
 
 /// The source line of each finding in a report.
 public struct FindingPlaces: Hashable, Sendable {
-    /// In the report's order. Nil for a finding without a line.
+    /// The lines in the report's order. Nil for a finding without a line.
     public let lines: [Int?]
 
     public init(_ verdict: Verdict) {
-        lines = FindingSummary.all(in: verdict).map { $0.finding.location?.line }
+        lines = verdict.mistakes.map { $0.evidence.location?.line }
     }
 }

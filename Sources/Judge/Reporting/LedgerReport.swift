@@ -8,7 +8,7 @@ import VirtualTime
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
 ///
-/// All figures come from the ledger; the report computes none.
+/// All figures come from the ledger.
 public struct LedgerReport {
     public var verdict: Verdict
     public var style: PageStyle
@@ -51,7 +51,7 @@ public struct LedgerReport {
         return lines
     }
 
-    /// The indent has no paint, so that a label can replace it.
+    /// The lines of a text. The indent has no paint, so that a label can replace it.
     private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
         Paragraph.flow(text, indent: indent, style).map {
             String(repeating: " ", count: indent) + style.paint($0, ink)

@@ -18,7 +18,7 @@ struct PrintedLines {
     private let title: String
     private let printed: [Line]
 
-    /// The lines of the run that the report shows, or of the first run that printed anything; nil if none did.
+    /// The lines of the run that the report shows, or else of the first run that printed lines; nil if no run did.
     init?(_ verdict: Verdict, traces: [Trace]) {
         let order = [verdict.tellingScenario()].compactMap { $0 } + Array(verdict.scenarios.indices)
         let place = order.first { place in
@@ -39,7 +39,7 @@ struct PrintedLines {
         }
     }
 
-    /// - Parameter most: how many lines are shown; nil shows all.
+    /// - Parameter most: the most lines to show; nil shows all.
     func lines(_ style: PageStyle, most: Int?) -> [String] {
         let shown = printed.prefix(most ?? printed.count)
         let margin = shown.map { DisplayWidth.columns(of: $0.moment) }.max() ?? 0

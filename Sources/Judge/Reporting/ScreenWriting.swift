@@ -1,7 +1,7 @@
 import Wire
 
 extension ScreenLine {
-    /// The line as a person reads it: a text by itself, and anything else with its kind.
+    /// The line for people: a text by itself, and everything else with its kind.
     ///
     ///     Hello
     ///     button "Retry"

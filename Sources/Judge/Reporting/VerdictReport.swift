@@ -7,18 +7,18 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// It has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most important
-/// findings in order, the score, and the next step, which repeats the first finding's line.
+/// The report has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most
+/// important findings in order, the score, and the next step, which repeats the first finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without them the report has no timeline.
     public var traces: [Trace]
     public var style: PageStyle
-    /// Shows every finding, not just the three most important ones.
+    /// True to show every finding instead of the three most important.
     public var showsAll: Bool
     /// The command that explains a code, such as `explain` at the prompt.
     public var explainCommand: String
-    /// The key that explains the first finding, if keys replace commands.
+    /// The key that explains the first finding, if the reader uses keys instead of commands.
     public var explainKey: String?
     /// The option that shows all findings.
     public var allOption: String
@@ -46,17 +46,17 @@ public struct VerdictReport {
             scenarioLine(verdict.scenarios[$0]) + unsettledLines($0)
         }
         if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
-        let summaries = FindingSummary.all(in: verdict)
-        let shown = showsAll ? summaries : Array(summaries.filter { !$0.finding.isConsequence }.prefix(3))
+        let mistakes = verdict.mistakes
+        let shown = showsAll ? mistakes : Array(mistakes.filter { !$0.evidence.isConsequence }.prefix(3))
         lines += timelineLines
         if let printed = PrintedLines(verdict, traces: traces) {
             lines += [""] + printed.lines(style, most: showsAll ? nil : 20)
         }
-        for (place, summary) in shown.enumerated() {
-            lines += [""] + findingLines(summary, number: shown.count > 1 ? place + 1 : nil)
+        for (place, mistake) in shown.enumerated() {
+            lines += [""] + findingLines(mistake, number: shown.count > 1 ? place + 1 : nil)
         }
-        if summaries.count > shown.count {
-            let more = summaries.count - shown.count
+        if mistakes.count > shown.count {
+            let more = mistakes.count - shown.count
             lines +=
                 [""]
                 + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
@@ -66,7 +66,7 @@ public struct VerdictReport {
 
     // MARK: - Parts
 
-    /// It comes before the findings, so that a small window still shows the findings.
+    /// The timeline. It comes before the findings, so that a small window still shows the findings.
     private var timelineLines: [String] {
         guard let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
             traces.indices.contains(first)
@@ -85,7 +85,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still going on when a `settle` of a failed scenario reached its limit. Often that is normal.
+    /// The work that was still active when a `settle` of a failed scenario reached its limit. This is often normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -97,32 +97,36 @@ public struct VerdictReport {
     }
 
     /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
-    private func findingLines(_ summary: FindingSummary, number: Int?) -> [String] {
-        heading(summary.finding, number)
-            + [sentence(summary), evidence(summary)].compactMap(\.self).flatMap {
+    private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
+        let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
+            .compactMap(\.self).joined(separator: " ")
+        return heading(mistake.evidence, number)
+            + [sentence(mistake), below].filter { !$0.isEmpty }.flatMap {
                 Paragraph.lines($0, indent: 2, style)
             }
     }
 
-    private func sentence(_ summary: FindingSummary) -> String {
-        guard summary.finding.code == .bugNotCaught else { return summary.finding.sentence }
+    private func sentence(_ mistake: Mistake) -> String {
+        guard mistake.evidence.code == .bugNotCaught else { return mistake.evidence.sentence }
         // The list of runs already names the fault of each app, so the finding only counts the apps.
-        let apps = summary.scenarios == 1 ? "the app" : "the \(summary.scenarios) apps"
+        let apps = mistake.scenarios.count == 1 ? "the app" : "the \(mistake.scenarios.count) apps"
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
     /// How many scenarios show the mistake, and which one the sentence is about.
-    private func evidence(_ summary: FindingSummary) -> String? {
+    private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
-        let code = summary.finding.code
+        let code = mistake.evidence.code
         // A form is graded by its entries, and each entry is named in the list above.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
-        if summary.scenarios == 1 { return "1 of \(all) scenarios shows it: \"\(summary.scenario)\"." }
-        let count = summary.scenarios == all ? "All \(all)" : "\(summary.scenarios) of \(all)"
-        return "\(count) scenarios show it; this one is \"\(summary.scenario)\"."
+        if mistake.scenarios.count == 1 {
+            return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"."
+        }
+        let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
+        return "\(count) scenarios show it; this one is \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
-    /// The code and the source line, side by side if they fit, and otherwise below each other.
+    /// The code and the source line, side by side if they fit, otherwise below each other.
     private func heading(_ finding: Finding, _ number: Int?) -> [String] {
         let code = clipped((number.map { "\($0). " } ?? "") + finding.code.rawValue)
         let ink: Paint = finding.isConsequence ? .warning : .bad
@@ -155,8 +159,8 @@ public struct VerdictReport {
         return lines
     }
 
-    private func nextLines(_ shown: [FindingSummary]) -> [String] {
-        guard let first = shown.first?.finding else { return [] }
+    private func nextLines(_ shown: [Mistake]) -> [String] {
+        guard let first = shown.first?.evidence else { return [] }
         let one = shown.count == 1 ? "" : "begin with the first finding; "
         let place = first.location.map { "look at \($0), then " } ?? one
         return wrap(

@@ -8,9 +8,9 @@ public struct Reply: Hashable, Sendable {
         case image
         /// A few words that an app cannot guess.
         case text
-        /// JSON made for the type that the app decodes. An app cannot guess its texts, and each request gets new ones.
+        /// JSON made for the type that the app decodes. Each request gets new strings, which an app cannot guess.
         case sample
-        /// The same, with this many elements in each outer list.
+        /// A `sample` with this many elements in each outer list.
         case samples(Int)
         /// The bytes of the file with this name.
         case fixture(String)
@@ -22,14 +22,14 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. Only such a response shows whether an app
-    /// checks the status or merely fails to decode the body.
+    /// The status of a response with a body that an app could show; nil for 200. Such a response shows whether an app checks
+    /// the status or merely fails to decode the body.
     public var status: Int?
     /// The response's headers. A failure has none.
     public var headers: [ResponseHeader]
-    /// The shortest time that it takes.
+    /// The shortest time until the response.
     public var latency: Duration
-    /// The most time that it takes in addition. The seed draws it for each request, in steps of 10 ms.
+    /// The longest additional time. The seed draws the additional time for each request, in steps of 10 ms.
     public var jitter: Duration
 
     public init(
@@ -41,7 +41,7 @@ public struct Reply: Hashable, Sendable {
         self.jitter = jitter
     }
 
-    /// The latency of a reply whose line names none.
+    /// The latency of a reply without `after`.
     public static let usualLatency = Duration.milliseconds(100)
 
     /// The reply as a `route` line writes it, without the word `replies`.
@@ -181,7 +181,7 @@ extension LineCursor {
         return .samples(try count("the number of elements, such as 25", 0...500))
     }
 
-    /// The body of a response, in quotes of either kind.
+    /// The body of a response, in single or double quotes.
     private mutating func json() throws(ScenarioError) -> String {
         try take("JSON in single quotes, such as '{\"a\": 1}'").text
     }
@@ -198,7 +198,7 @@ extension LineCursor {
     }
 }
 
-/// True for a file name without a folder. It cannot refer to a file in another folder.
+/// True for a file name without a folder. Such a name cannot refer to a file in another folder.
 private func isFileName(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(".")
         && text.unicodeScalars.allSatisfy {

@@ -15,7 +15,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
 
     public var description: String { "\(method) \(path)" }
 
-    /// For lines that people read: a long query is left out, as in `/v1/forecast?…`.
+    /// The path for lines that people read, without a long query, as in `/v1/forecast?…`.
     public var briefPath: String {
         guard path.utf8.count > Self.longPath, let mark = path.firstIndex(of: "?") else { return path }
         return path[...mark] + "…"
@@ -23,10 +23,10 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     public var brief: String { "\(method) \(briefPath)" }
     private static let longPath = 80
 
-    /// The path of a route may stand for several resources: each `*` matches any characters.
+    /// True for a route's path that matches several resources: each `*` matches any characters.
     public var isPattern: Bool { path.contains("*") }
 
-    /// True for the resource itself, and for one that the pattern matches: `/item/*` covers `/item/7`.
+    /// True for the resource itself, and for resources that the pattern matches: `/item/*` covers `/item/7`.
     public func covers(_ other: Resource) -> Bool {
         guard method == other.method else { return false }
         let parts = path.split(separator: "*", omittingEmptySubsequences: false)

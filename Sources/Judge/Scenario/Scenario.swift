@@ -1,4 +1,4 @@
-// Scenario: the language of the scripts that run, test and grade an app. It knows no app and no process.
+// Scenario: the language of the scripts that run, test and grade an app. This module starts no app and no process.
 //
 // Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` splits a line into words
 // and reads it, and `Seed/` fills in the values that `pick` lines draw. `docs/scenarios.md` explains the language to
@@ -15,7 +15,7 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of its fence or its file. It is unique within the exercise and does not change.
+    /// The name of its fence or its file. The name is unique within the exercise and does not change.
     public var name: String
 
     /// The first comment.
@@ -26,10 +26,10 @@ public struct Scenario: Hashable, Sendable {
 
     public var steps: [Step]
 
-    /// The files beside the scenario by name. Its routes can reply with them.
+    /// The files beside the scenario by name, for the replies of routes.
     public var fixtures: [String: [UInt8]]
 
-    /// Words that tell the user of an error. If empty, the words that apps commonly use count.
+    /// Words on screen that report an error to the user. If empty, the words that apps commonly use count.
     public var errors: [String]
 
     /// The task that the learner reads. Findings of a hidden scenario may quote its words.
@@ -49,7 +49,7 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// True if a line looks at screens that last for no time.
+    /// True if a line checks screens that are replaced within the same instant.
     public var looksAtOnce: Bool {
         steps.contains { step in
             switch step.verb {
@@ -86,7 +86,7 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// The scenario as text. Reading it gives the same scenario.
+    /// The scenario as text. Reading the text gives the same scenario.
     ///
     /// The title comes first, then one line for each step. Other comments and blank lines are lost.
     public var description: String {

@@ -1,6 +1,6 @@
 import Text
 
-/// What a `see` line looks for on screen.
+/// The thing that a `see` line looks for on screen.
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
@@ -28,7 +28,7 @@ extension Sight: CustomStringConvertible {
 extension LineCursor {
     private enum Subject: String, CaseIterable { case spinner, error, image, body, text, button }
 
-    /// Reads what the line looks for. A text in quotes needs no word before it.
+    /// Reads the thing to look for. A quoted string needs no word before it.
     mutating func sight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

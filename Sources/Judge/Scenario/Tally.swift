@@ -3,7 +3,7 @@
 ///     Tally(2, .requests)                                  // 2 requests
 ///     Tally(3, .bodies(of: "Row"), isLimit: true)          // at most 3 bodies of Row
 public struct Tally: Hashable, Sendable, CustomStringConvertible {
-    /// What the line counts.
+    /// The things that the line counts.
     public enum Subject: Hashable, Sendable {
         case requests
         case cancelled
@@ -16,7 +16,7 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
     }
     public var count: Int
     public var subject: Subject
-    /// True for `at most`: a smaller count holds too.
+    /// True for `at most`: a smaller count is right too.
     public var isLimit: Bool
 
     public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {

@@ -3,16 +3,19 @@ import Scenario
 import Wire
 import Workshop
 
-/// Runs a built app any number of times, one after the other, and reuses its host as long as the host lives.
+/// Runs a built app any number of times, one after the other, and reuses its host while the host lives.
 public final class AppRunner {
     private let workshop: Workshop
     private let app: BuiltApp
     private let sdk: Int
+    private let manner: HostManner
     private var running: RunningApp?
 
-    /// - Parameter sdk: the version of Apple's SDK whose behavior the app sees.
-    public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27) {
-        (self.app, self.sdk) = (app, sdk)
+    /// - Parameters:
+    ///   - sdk: the version of Apple's SDK whose behavior the app sees.
+    ///   - manner: how many runs the host serves; `prepared` pays from some twenty runs on.
+    public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27, manner: HostManner = .again) {
+        (self.app, self.sdk, self.manner) = (app, sdk, manner)
         self.workshop = workshop
     }
 
@@ -23,8 +26,8 @@ public final class AppRunner {
         }
     }
 
-    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view facts such as bodies and appearances, and
-    /// each request of a resource gets the same sample.
+    /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view events such as bodies and appearances, and
+    /// all requests for a resource get the same sample.
     /// - Parameters:
     ///   - errors: the words that mark an error on screen, if they are not the common ones.
     ///   - fixtures: the files that routes may reply with.
@@ -61,7 +64,7 @@ public final class AppRunner {
     private func host() throws(RefereeFault) -> RunningApp {
         if let running { return running }
         let started = try RefereeFault.launching { () throws(MachineFault) in
-            try workshop.launch(app, .again)
+            try workshop.launch(app, manner)
         }
         running = started
         return started

@@ -1,7 +1,7 @@
 import Curriculum
 import Workshop
 
-/// An exercise's app: the learner's file or one of the exercise's apps, together with the host file.
+/// An exercise's app: the learner's file or one of the exercise's apps, with the host file.
 extension Exercise {
     /// The app that contains an answer.
     public func app(with answer: [UInt8]) -> Answer {

@@ -2,8 +2,9 @@ import Referee
 
 /// The runs of one answer, which may end in any order.
 ///
-/// An answer that exceeds a limit in one scenario would exceed it in the next, and each such run takes as long as the limit
-/// allows. So later scenarios do not run. If one already has, its result is dropped: the verdict is the same on every machine.
+/// An answer that exceeds a limit in one scenario would exceed it in the next, and each such run takes the full time that the
+/// limit allows. So later scenarios do not run. Results of later scenarios that already ran are dropped, so the verdict is
+/// the same on every machine.
 struct Runs {
     private var results: [Result<Trace, RefereeFault>?]
     private var last: Int
@@ -14,7 +15,7 @@ struct Runs {
         last = count - 1
     }
 
-    /// The index of the next scenario to run; nil after the last one, or after one that exceeded a limit.
+    /// The index of the next scenario to run; nil after the last scenario, or after a run that exceeded a limit.
     mutating func next() -> Int? {
         guard begun <= last else { return nil }
         defer { begun += 1 }
@@ -26,12 +27,12 @@ struct Runs {
         if case .success(let trace) = result, trace.outcome.usedUpALimit { last = min(last, place) }
     }
 
-    /// In the scenarios' order, up to the first one that exceeded a limit.
+    /// The runs in the scenarios' order, up to the first run that exceeded a limit.
     var judged: [Result<Trace, RefereeFault>] { results.prefix(last + 1).compactMap { $0 } }
 }
 
 extension RunOutcome {
-    /// The run took as much time or memory as the limit allows. Runs that exceed the other limits end early.
+    /// True if the run used all the time or memory that the limit allows. Runs that exceed the other limits end early.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

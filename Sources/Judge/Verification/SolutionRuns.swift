@@ -3,7 +3,7 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// Runs of the course's own solution, for the scenarios that could not be carried out with an answer.
+/// Runs of the course's solution, for scenarios that could not run with an answer.
 ///
 /// If the solution completes such a scenario, then the exercise is correct, and the answer kept its host from following the
 /// scenario. So a learner cannot avoid a grade by breaking the host.

@@ -5,7 +5,7 @@ import Workshop
 
 /// Why an answer could not be verified. The answer is never the cause.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
-    /// The machine lacks something; the fault says what to do.
+    /// The machine has a problem. The fault names the remedy.
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.
     case exercise(String, String)

@@ -1,8 +1,7 @@
-// Verification: verifies one answer, from its source to its verdict.
+// Verification: takes one answer from its source to its verdict.
 //
-// It only knows the order of the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and
-// grading gives points. `course verify`, `course grade` and the prompt all use this module; they differ in where answers
-// come from and where verdicts go.
+// The module only orders the steps: the workshop runs the gate and the compiler, the referee runs scenarios, and grading
+// gives points. `course verify`, `course grade` and the prompt use this module, with different sources of answers.
 
 import Curriculum
 import Foundation
@@ -14,7 +13,7 @@ import Workshop
 
 /// Verifies answers to one exercise.
 ///
-///     let marker = try Marker(for: exercise, in: workshop)
+///     let marker = try Verifier(for: exercise, in: workshop)
 ///     guard case .judged(let judgement) = try marker.mark(answer) else { … }
 ///     judgement.verdict.passed
 public struct Verifier: Sendable {
@@ -27,7 +26,7 @@ public struct Verifier: Sendable {
     let cancellation: Cancellation?
     private let solution = SolutionRuns()
 
-    /// Reads the exercise's scenarios and prices. Throws `.exercise` if one of them is wrong.
+    /// Reads the exercise's scenarios and prices. Throws `.exercise` if a scenario or a price is wrong.
     public init(
         for exercise: Exercise, in workshop: Workshop, seed: RunSeed = 1,
         until cancellation: Cancellation? = nil
@@ -59,7 +58,7 @@ public struct Verifier: Sendable {
     }
 
     /// Builds the answer once, and runs every scenario under each seed. `seeds` must not be empty.
-    /// - Returns: a mark for each seed; a single one if the answer was not built.
+    /// - Returns: an outcome for each seed; a single outcome if the answer was not built.
     public func mark(
         _ bytes: [UInt8], under seeds: [RunSeed]
     ) throws(VerificationFault) -> [(seed: RunSeed, mark: VerifyOutcome)] {
@@ -88,7 +87,7 @@ public struct Verifier: Sendable {
         }
     }
 
-    /// The same marker with another seed.
+    /// The same verifier with another seed.
     private func with(seed: RunSeed) -> Verifier {
         var other = self
         other.seed = seed
@@ -98,7 +97,7 @@ public struct Verifier: Sendable {
     /// Starting a host costs as much as running this many scenarios.
     private static let worthAHost = 20
 
-    /// One host for each `worthAHost` scenarios, at most one for each core, and none without scenarios.
+    /// One host for each `worthAHost` scenarios, at most one for each core, and no host without scenarios.
     private var hostCount: Int {
         min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
     }
@@ -111,7 +110,7 @@ public struct Verifier: Sendable {
         }.app
     }
 
-    /// The standard prices, with those that the exercise changes.
+    /// The standard prices with the exercise's changes.
     private static func rubric(of exercise: Exercise) throws(VerificationFault) -> Rubric {
         var prices: [FindingCode: Rubric.Price] = [:]
         for (name, points) in exercise.points {
@@ -142,7 +141,7 @@ public struct Verifier: Sendable {
         return judgement(on: traces, of: app)
     }
 
-    /// The trace to grade. If the scenario could not be carried out, and the solution's run of it could, the answer is the cause.
+    /// The trace to grade. If the scenario fails to run with the answer but runs with the solution, the answer is the cause.
     private func trace(of result: Result<Trace, RefereeFault>, in scenario: Scenario)
         throws(VerificationFault)
         -> Trace

@@ -3,11 +3,11 @@ import Referee
 import Wire
 import Workshop
 
-/// The result of verifying an answer: where it failed to build, or its judgement.
+/// The result of verifying an answer: the reason why it did not build, or its verdict.
 public enum VerifyOutcome: Sendable {
-    /// The gate refused it.
+    /// The gate refused the answer.
     case refused([GateFinding])
-    /// It does not compile.
+    /// The answer does not compile.
     case rejected([Diagnostic])
     /// The compiler or the gate exceeded a limit.
     case exceeded(Limit, WorkPhase)
@@ -17,7 +17,7 @@ public enum VerifyOutcome: Sendable {
         if case .judged(let judgement) = self { judgement.verdict.passed } else { false }
     }
 
-    /// Why the answer did not run, in one line; nil for one that ran.
+    /// Why the answer did not run, in one line; nil for an answer that ran.
     public var obstacle: String? {
         switch self {
         case .refused(let findings):
@@ -32,13 +32,13 @@ public enum VerifyOutcome: Sendable {
     }
 }
 
-/// An answer that could not be built, with the resulting mark.
+/// An answer that could not be built, with its outcome.
 public struct Unbuilt: Error {
     public let mark: VerifyOutcome
 }
 
 extension BuildResult {
-    /// The app, or the mark of an answer that could not be built.
+    /// The app, or the outcome of an answer that could not be built.
     var app: Result<BuiltApp, Unbuilt> {
         switch self {
         case .built(let app): .success(app)
@@ -64,9 +64,9 @@ public struct GradedRuns: Sendable {
         self.warnings = warnings
     }
 
-    /// The answer should be a scenario or a form, but cannot be read as one.
+    /// True if the answer should be a scenario or a form, but cannot be read.
     public var isUnreadable: Bool { [[.notAScenario], [.notAForm]].contains(verdict.codes) }
 
-    /// In at least one scenario the app crashed, exceeded a limit or ended early.
+    /// True if the app crashed, exceeded a limit or ended early in at least one scenario.
     public var diedInARun: Bool { verdict.scenarios.contains { !$0.isCompleted } }
 }

@@ -5,7 +5,7 @@ import Scenario
 import Synchronization
 import Workshop
 
-/// One of the course's own answers, built once and graded under many seeds.
+/// One of the course's answers, built once and graded under many seeds.
 ///
 ///     switch try VerifySeries.of(bytes, by: marker, with: cast) {
 ///     case .success(let series): try series.judge(seed: 7).verdict.passed
@@ -18,10 +18,10 @@ public struct VerifySeries {
     /// Runs every scenario under this seed, one after the other.
     public func judge(seed: RunSeed) throws(VerificationFault) -> GradedRuns { try judgement(seed) }
 
-    /// Whether the answer passes under this seed. Stops at the first scenario that fails.
+    /// True if the answer passes under this seed. Stops at the first scenario that fails.
     public func passes(seed: RunSeed) throws(VerificationFault) -> Bool { try passing(seed) }
 
-    /// The exercise's own apps, each built once for all of its answers.
+    /// The exercise's apps, each built once for all answers.
     public final class Cast: Sendable {
         private let built = Mutex<[String: BuiltApp]>([:])
 

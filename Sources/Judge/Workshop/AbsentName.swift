@@ -1,4 +1,4 @@
-/// One of Apple's names that the course lacks although people look for it, and what to write instead.
+/// One of Apple's names that people look for but the course lacks, and the code to write instead.
 ///
 ///     Album.swift:4:6: error: unknown attribute 'Query'
 ///     Album.swift:4:6: note: `Query` is not part of the course's SwiftUI: write `import SwiftData` …      (the note)
@@ -8,10 +8,10 @@ public struct AbsentName: Sendable {
     public let name: String
     public let instead: String
 
-    /// The name without its labels: the compiler's messages name a modifier by its first word.
+    /// The name without its labels, because the compiler's messages name a modifier by its first word.
     private var word: Substring { name.prefix { $0 != "(" } }
 
-    /// The note that follows the compiler's error about such a name.
+    /// The note that follows the compiler's error about an absent name.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let missing = missing(in: error.message) else { return nil }
         return note(on: error, about: missing)

@@ -52,13 +52,15 @@ public struct Answer: Hashable, Sendable {
         self.mayHaveKnobs = mayHaveKnobs
     }
 
-    /// True if the root is an app marked `@main` and not one view of it.
-    public var isWholeApp: Bool { root.hasPrefix(Root.appExpression) }
+    /// True if the root is the whole app, not one of its views.
+    public var isWholeApp: Bool {
+        root.hasPrefix(Root.appExpressions.app) || root.hasPrefix(Root.appExpressions.window)
+    }
 
     /// The learner's files in all modules.
     var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
 
-    /// The files of the app's own module that are compiled: the answer's own files and the generated `Mount.swift`.
+    /// The compiled files of the app's own module: the answer's files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 
     /// The files of the other modules.

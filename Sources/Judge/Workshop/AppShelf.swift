@@ -6,21 +6,21 @@ import Wire
 ///     HackerNews/.course/built/3f…a1/      Answer.so, facts.json
 ///     HackerNews/.course/built/9c…04.outline
 ///
-/// A result's name is the hash of everything that it depends on: all sources, all settings, the compiler and the engine.
-/// A result that cannot be read or written is no fault: the app is compiled again.
+/// A result's name is a hash of all sources, all settings, the compiler and the engine. If a result cannot be read or
+/// written, the app is compiled again.
 struct AppShelf {
     let folder: URL
     /// The compiler's and the engine's fingerprint.
     let fingerprint: String
 
-    /// What a build tells besides the library.
+    /// The results of a build besides the library.
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]
         var leftOut: [SourceCut]
     }
 
-    /// More than a person goes back and forth between.
+    /// More than the versions that a person switches between.
     private static let most = 4
 
     // MARK: - Apps
@@ -32,7 +32,7 @@ struct AppShelf {
             let facts = try? JSONDecoder().decode(Facts.self, from: data),
             FileManager.default.fileExists(atPath: library.path)
         else { return nil }
-        // The newest use decides what is kept.
+        // The shelf keeps the results that were used last.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
         return (library.path, facts)
     }

@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// A second process of the running program, connected by a channel. It ends with this value or with the program.
+/// A second process of the running program, connected by a channel. The process ends with this value or with the program.
 ///
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// It runs as the same user and outside the wall. It does the course's own work whose crash must not end the program.
+/// The process runs as the same user and outside the wall, for work of the course whose crash must not end the program.
 public final class Assistant {
-    /// Waiting for a frame longer than the patience throws `.timedOut`.
+    /// Throws `.timedOut` if a frame takes longer than the patience.
     public let channel: FrameChannel
     private let child: Child
 
@@ -23,7 +23,7 @@ public final class Assistant {
 
     /// - Parameters:
     ///   - arguments: the command line after the program's name. The process's end of the channel is descriptor 3.
-    ///   - patience: how many seconds one reply may take.
+    ///   - patience: the seconds that one reply may take.
     public static func start(_ arguments: [String], patience: Double) throws(MachineFault) -> Assistant {
         let (ours, theirs) = try Descriptor.socketPair(timeout: patience)
         let environment = ProcessInfo.processInfo.environment
@@ -34,7 +34,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How the process ended. Call this after the channel is closed; a process that still runs is stopped.
+    /// How the process ended. Call this after the channel is closed. The call stops a process that still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A stored fact about this machine that was found by starting a child. It is valid until the machine restarts or
-/// something changes that the fact depends on.
+/// A stored fact about this machine that the course found by starting a child. The fact is valid until the machine restarts, or
+/// a file or setting that the fact depends on changes.
 ///
 ///     let record = BootRecord("course-wall", of: [program], settings: switches)
 ///     if let known = record.text { … }
 ///     record.keep(found)
 ///
-/// Only success is recorded, in a folder that no other user can write to. Each test starts one or two children, which is
-/// too slow for every run in a learner's loop.
+/// Records only success, in a folder that no other user can write to. Each test starts one or two children, which is too
+/// slow for every run.
 struct BootRecord {
     private let name: String
     private let print: Fingerprint

@@ -20,7 +20,7 @@ public final class BuiltApp: Sendable {
     public let warnings: [Diagnostic]
     /// The gate's notes on the work in the learner's source.
     public let work: [WorkNote]
-    /// The pieces of a whole app that do not compile here. The app runs without them.
+    /// The pieces of a whole app that do not compile in the course. The app runs without them.
     public let leftOut: [SourceCut]
     /// True if one run can follow another in the same process, because the app keeps nothing between runs.
     public let mayStay: Bool
@@ -48,7 +48,7 @@ public final class BuiltApp: Sendable {
         waiting.withLock { $0.append(host) }
     }
 
-    /// Removes and returns a host that waits for this app; nil if there is none.
+    /// Removes and returns a host that waits for this app; nil if no host waits.
     func takeHost(_ manner: HostManner, under limits: Limits) -> WaitingHost? {
         waiting.withLock { hosts in
             hosts.removeAll { !$0.isFresh(under: limits) }

@@ -52,7 +52,7 @@ struct CallFilter: Hashable, Sendable {
             throw Self.fault(String(cString: strerror(ENOMEM)))
         }
         defer { seccomp_release(context) }
-        // Calls in the form of another architecture, such as 32-bit calls, fail too.
+        // Calls for another architecture, such as 32-bit calls, fail too.
         try Self.check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, Self.error(EPERM)))
         for name in Self.refused { try Self.add(Self.error(EPERM), name, [], to: context) }
         for permit in list.permits {
@@ -72,7 +72,7 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older libseccomp may not know the call. Then the call fails with `ENOSYS`, whether it was permitted or refused.
+        // An older libseccomp may not know the call. Then the call fails with `ENOSYS`, even if it should be permitted.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in

@@ -1,16 +1,16 @@
 /// The system calls that one of the course's programs may make. The kernel refuses all others.
 ///
-/// Each list has the calls that the program was observed to make, and the calls that other kernels, libraries and
-/// architectures make instead. Calls that this kernel or architecture lacks are skipped.
+/// Each list has the calls that the program made in tests, and the calls that other kernels, libraries and architectures
+/// use instead. Calls that this kernel or architecture lacks are skipped.
 enum CallList: CaseIterable, Hashable {
     case gate
     /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
-    /// The app host. It opens no sockets, creates no files except downloads in its own `/tmp`, and sends no signal that
-    /// looks like the kernel's. Before it loads an answer, it also gives up starting processes (`host_seal` in `CHost`).
+    /// The app host, which opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
+    /// looks like a signal of the kernel. Before it loads an answer, it gives up starting processes (`host_seal` in `CHost`).
     case host
 
-    /// One permitted call, with a condition on its arguments if only some uses are harmless.
+    /// One permitted call, with conditions on its arguments if only some uses are harmless.
     struct Permit: Hashable {
         var call: String
         var conditions: [Condition] = []
@@ -61,16 +61,16 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // Reading any limit, and setting the limit on processes, which `prlimit` does inside the wall.
+        // For reading any limit, and for setting the limit on processes, which `prlimit` does inside the wall.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
-        // Threads, and bubblewrap's own pid 1, which starts the program and waits for it. No namespaces. `clone3` is not
-        // listed, because its flags are in memory where a filter cannot read them; glibc then falls back to `clone`.
+        // For threads, and for bubblewrap's pid 1, which starts the program and waits for it. No namespaces. `clone3` is not
+        // listed, because its flags are in memory that a filter cannot read. glibc then falls back to `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
-        // Duplicates, flags and locks, but not the commands that set an owner and a signal.
+        // For duplicates, flags and locks, but not the commands that set an owner and a signal.
         + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
         + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
         // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
@@ -79,8 +79,8 @@ enum CallList: CaseIterable, Hashable {
         + Permit.each("prctl", argument: 0, [3, 4, 15, 16, 38, 39, 0x5356_4D41])
         // PR_SET_PDEATHSIG with SIGKILL, which bubblewrap uses.
         + [Permit(call: "prctl", conditions: [.equal(0, 1), .equal(1, 9)])]
-        // The signals with which a program ends itself, and two that glibc sends between threads. Not SIGKILL: the course
-        // interprets it as coming from the kernel or from itself.
+        // The signals with which a program ends itself, and two that glibc sends between threads. SIGKILL is not listed: only
+        // the kernel and the course may send it.
         + Permit.each("tgkill", argument: 2, [0, 4, 5, 6, 7, 8, 11, 32, 33])
 
     // MARK: - Calls that some programs need

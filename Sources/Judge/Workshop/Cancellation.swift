@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Cancels running work: it stops every child that was started under it, and each later child as soon as it starts.
+/// Cancels running work: stops every child that was started with this cancellation, and each later child when it starts.
 ///
 ///     let cancellation = Cancellation()
-///     let marker = try Marker(for: exercise, in: workshop, until: cancellation)
+///     let marker = try Verifier(for: exercise, in: workshop, until: cancellation)
 ///     // on another thread, when the learner presses Ctrl-C or saves again:
 ///     cancellation.cancel()
 ///

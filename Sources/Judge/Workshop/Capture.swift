@@ -34,7 +34,7 @@ struct Capture: Sendable {
         return part == .start ? "\(text)\n\(note)" : "\(note)\n\(text)"
     }
 
-    /// Runs only at twice the limit, so that endless output costs linear time.
+    /// Drops the excess at the start. Called only at twice the limit, so that endless output costs linear time.
     private mutating func trim() {
         guard part == .end, bytes.count > limit else { return }
         dropped += bytes.count - limit

@@ -5,16 +5,16 @@ import Synchronization
 
 /// One running child process. Any thread can stop it and wait for it, any number of times.
 ///
-/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread has to do all
-/// of this, because Linux sends the parent-death signal when the *thread* that forked ends.
+/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread does all of this,
+/// because Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
     let life: Life
     private let ended: DispatchGroup
 
     /// The state that the supervising thread shares with callers that stop the child or wait for it.
     ///
-    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. So no signal can reach
-    /// another process that now has the same number.
+    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. So no signal can reach a
+    /// newer process with the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?
@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans our children. Otherwise they belong to a pid 1 that may never reap them, and zombies
-        // remain, as on kernels that cannot do this.
+        // Makes a sandbox's orphans children of this process. Otherwise they belong to a pid 1 that may never reap them, and
+        // zombies remain. They also remain on kernels without this function.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -105,14 +105,14 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for at most this many seconds. Nil if the child still runs then.
+    /// Waits for at most this many seconds. Nil if the child still runs afterward.
     func wait(atMost seconds: Double) -> ProcessEnd? {
         guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for the child. Throws if the wall failed before its program started or if the system killed it: both are the
-    /// machine's fault.
+    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child, because
+    /// both are faults of the machine.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }

@@ -1,4 +1,4 @@
-/// The file system that one child sees: the paths, and their names inside the wall.
+/// The file system that one child sees: the real paths, and their names inside the wall.
 struct ChildSite {
     let wall: Wall
     /// The real path of the answer's folder; nil for a child without an answer.
@@ -16,7 +16,8 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
-        /// The kind of program that sees it; nil for all. Programs see only what they use, and each path costs bubblewrap time.
+        /// The kind of program that sees the path; nil for all. Each program sees only paths that it uses, because each path costs
+        /// bubblewrap time.
         var user: CallList?
     }
 
@@ -25,7 +26,7 @@ struct ChildSite {
         binds.filter { $0.user == nil || $0.user == program }
     }
 
-    /// The paths that a child uses. Behind the wall they are the same on every machine.
+    /// The paths that a child uses. Behind the wall, all machines have the same paths.
     struct Inside: Hashable {
         var work: String
         var modules: String
@@ -34,7 +35,7 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The child's own folder for temporary files. Empty without a wall.
+        /// The child's private folder for temporary files. Empty without a wall.
         var scratch: [String] = []
 
         static let walled = Inside(
@@ -82,15 +83,15 @@ struct ChildSite {
         binds = []
     }
 
-    /// The same site; the cancellation stops its children.
+    /// The same site with a cancellation that stops its children.
     func until(_ cancellation: Cancellation?) -> ChildSite {
         var site = self
         site.cancellation = cancellation
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program, so this
-    /// folder is replaced by that of the resources, with the host in it.
+    /// The same site for an app with these resources. The app's main bundle is the folder of the host program, so the folder of
+    /// the resources, with the host in it, replaces that folder.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })

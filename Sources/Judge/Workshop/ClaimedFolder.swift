@@ -1,11 +1,11 @@
-/// A private folder in the temporary directory. It is removed with its last owner.
+/// A private folder in the temporary directory. The folder is removed with its last owner.
 ///
 /// If the process dies first, the kernel releases the claim on the folder and the next workshop removes it.
 public final class ClaimedFolder: Sendable {
     public let path: String
     private let claim: Descriptor
 
-    /// - Parameter name: has to begin with `course-`, which marks left-over folders.
+    /// - Parameter name: must begin with `course-`, so that a later cleanup recognizes the folder.
     public convenience init(_ name: String) throws(MachineFault) {
         try self.init(name, for: nil)
     }

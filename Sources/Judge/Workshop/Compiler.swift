@@ -2,7 +2,7 @@ import Wire
 
 /// The compiler and linker commands that build a library from an answer.
 ///
-/// They are almost the commands that `swiftc -###` prints. Calling the tools directly saves the start of the driver, the
+/// The commands resemble the output of `swiftc -###`. Calling the tools directly saves the start of the driver, the
 /// autolink pass, and a `clang` that only calls the linker.
 struct Compiler {
     static let product = "Answer.so"
@@ -19,8 +19,8 @@ struct Compiler {
     /// The kits that the answer imports. Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// One shell runs all commands, because starting another wall takes longer than linking. If a module fails, the
-    /// others are compiled anyway, so that one round reports all errors.
+    /// One shell runs all commands, because starting a second wall takes longer than linking. If a module fails, the shell
+    /// still compiles the others, so that one round reports all errors.
     var script: String { (libraries + [compile]).script(then: link) }
 
     /// One frontend call for each module that the app imports.
@@ -37,7 +37,7 @@ struct Compiler {
 
     static func object(of library: String) -> String { "\(library).library.o" }
 
-    /// The call for the app's own module. An alias lets the source use the name that the module has in Xcode.
+    /// The call for the app's own module. An alias lets the source use the module's name in Xcode.
     private var compile: ProgramCall {
         let mode = answer.wholeApp?.settings.languageMode ?? answer.languageMode
         let flags =
@@ -68,8 +68,7 @@ struct Compiler {
     }
 
     /// The defaults of Xcode's debug builds: `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular
-    /// expression. They also allow `init(model: Model = Model())` with a main-actor model in both modes; Swift 6 mode allows
-    /// it anyway.
+    /// expression. In Swift 5 mode they also allow `init(model: Model = Model())` with a main-actor model, as Swift 6 mode does.
     static func defaults(in mode: LanguageMode) -> [String] {
         switch mode {
         case .five:
@@ -102,13 +101,13 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Naming these libraries
-    /// here would make the linker read them, which takes longer than the rest of its work.
+    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Otherwise the linker would
+    /// read these libraries, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,
             [
-                // `--wrap`: the answer reaches the kernel only through the host, by the one function that `Mutex` needs.
+                // `--wrap`: the answer reaches the kernel only through the host, with the one function that `Mutex` needs.
                 // `--eh-frame-hdr`: a stack walk needs this header to pass the answer's frames.
                 "--wrap=syscall",
                 "-shared", "--eh-frame-hdr", "--hash-style=gnu", "--build-id=none",
@@ -120,8 +119,8 @@ struct Compiler {
 
     /// The linker options for libraries that an answer or a kit may need and that the host does not load.
     ///
-    /// Answers and kits are compiled without optimization, so they take specializations of the standard library, such as
-    /// that of an array literal, from `swiftSwiftOnoneSupport`. An optimized host does not load that library.
+    /// Answers and kits are compiled without optimization, so they use `swiftSwiftOnoneSupport`, which has specializations of
+    /// the standard library, such as for array literals. An optimized host does not load that library.
     static func libraries(of toolchain: Toolchain) -> [String] {
         ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"]
             + ["swiftRegexBuilder", "swiftSwiftOnoneSupport"].map { "-l\($0)" }

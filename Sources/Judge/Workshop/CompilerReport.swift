@@ -27,7 +27,7 @@ struct CompilerReport {
 
     var succeeded: Bool { end.cause == .exited(0) }
 
-    /// True if the compiler found only that the source takes too long.
+    /// True if the compiler gave up because the source takes too long.
     var gaveUp: Bool {
         exceeded != nil || diagnostics.contains { $0.message.contains("in reasonable time") }
     }
@@ -37,7 +37,7 @@ struct CompilerReport {
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
     }
 
-    /// A fault of the machine, such as a full disk. It says nothing about the answer.
+    /// A fault of the machine, such as a full disk. Nil if the answer is the cause.
     /// - Parameter folder: the answer's folder after compiling and linking.
     func fault(in folder: String) -> MachineFault? {
         guard !succeeded, exceeded == nil else { return nil }
@@ -59,17 +59,17 @@ struct CompilerReport {
         return nil
     }
 
-    /// True if the message shows that the system's headers are newer than the cache or that a file of it is damaged.
+    /// True if the message shows that the system's headers are newer than the cache, or that the cache is damaged.
     private static func isAboutCache(_ message: String) -> Bool {
         message.contains("could not build C module") || message.contains("module cache path")
             || message.contains(".pcm'")
     }
 
-    /// The messages about the learner's files. Messages about the course's files follow only if there are no other errors.
+    /// The messages about the learner's files. Includes messages about the course's files only if there are no other errors.
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // These notes belong to messages about a macro's output, which are left out.
+            // Drops notes on messages about a macro's output, because these messages are left out.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }

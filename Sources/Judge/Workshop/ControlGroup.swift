@@ -34,8 +34,8 @@ final class ControlGroup: Sendable {
         self.entries = entries
     }
 
-    /// True if the kernel killed a process because this group reached its own limit, and not because the machine or an outer
-    /// group ran out of memory.
+    /// True if the kernel killed a process because this group reached its limit. False if the machine or an outer group ran out
+    /// of memory.
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:
@@ -50,7 +50,7 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// Removes the group. Its last process may still be ending; a group that stays is removed at the next start.
+    /// Removes the group. If its last process is still ending, the next start removes the group.
     func remove() {
         for folder in place.folders {
             for _ in 0..<50 where rmdir("\(folder)/\(name)") != 0 && errno == EBUSY { usleep(1000) }

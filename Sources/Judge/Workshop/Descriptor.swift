@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// An open file descriptor. It is closed with its last owner.
+/// An open file descriptor. The descriptor is closed with its last owner.
 final class Descriptor: Sendable {
     let number: Int32
 

@@ -2,17 +2,17 @@ import Foundation
 
 /// The free space on a folder's disk.
 ///
-/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. None of these
-/// says anything about the answer.
+/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. The answer is
+/// not the cause.
 struct DiskSpace {
     let path: String
 
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The sources, the object file and the library of one answer, with room for answers that build at the same time.
+        /// For the sources, the object file and the library of one answer, with room for answers that build at the same time.
         case answer
-        /// The compiler's module cache, once for each toolchain.
+        /// For the compiler's module cache, once for each toolchain.
         case cache
 
         fileprivate var bytes: UInt64 {
@@ -27,7 +27,7 @@ struct DiskSpace {
         if let fault = shortage(for: purpose) { throw fault }
     }
 
-    /// The fault if too little space is free. Nil if there is enough or the disk does not tell.
+    /// The fault if too little space is free. Nil if the space is enough or unknown.
     func shortage(for purpose: Purpose) -> MachineFault? {
         var facts = statvfs()
         guard statvfs(path, &facts) == 0 else { return nil }
@@ -41,7 +41,7 @@ struct DiskSpace {
         return nil
     }
 
-    /// The disk's fault behind a failed compiler or linker. Nil if the disk is not the cause.
+    /// The fault if a full disk made the compiler or linker fail. Nil if the disk is not the cause.
     func fault(after end: ProcessEnd) -> MachineFault? {
         let words = ["No space left on device", "Disk quota exceeded"]
         // SIGBUS: the disk has no room for the memory of a mapped file.

@@ -6,7 +6,7 @@ import Foundation
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
 /// `scripts/build` writes this file beside the programs, and an installation has it as `lib/course/edition`. No program
-/// contains it, so a new commit compiles nothing.
+/// contains it, so a new commit does not recompile programs.
 public struct Edition: Hashable, Sendable {
     /// Nil in a build without a git repository.
     public let commit: String?
@@ -14,7 +14,7 @@ public struct Edition: Hashable, Sendable {
     public let compiler: String?
     private let file: String?
 
-    /// The edition of the running program. Both values are nil if its file is missing.
+    /// The edition of the running program, without values if its file is missing.
     public static let current = Edition(program: Engine.runningProgram)
 
     init(program: String) {

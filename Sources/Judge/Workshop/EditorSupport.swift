@@ -5,7 +5,7 @@ import Wire
 ///
 ///     try EditorSupport(toolchain: toolchain, engine: engine).compilationDatabase(for: files)
 ///
-/// The toolchain's language server and others read `compile_commands.json` in the folder that the editor has open.
+/// Language servers read `compile_commands.json` in the folder that the editor has open.
 public struct EditorSupport: Sendable {
     public static let fileName = "compile_commands.json"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// A short name for a set of files. It changes when one of the files changes.
+/// A short name for a set of files, which changes with each file.
 struct Fingerprint: Hashable, CustomStringConvertible {
     private let content: ContentFingerprint
 
@@ -17,7 +17,7 @@ struct Fingerprint: Hashable, CustomStringConvertible {
 
     var description: String { content.description }
 
-    /// A file's size and modification time. A folder's own time is left out, because its contents are listed one by one.
+    /// A file's size and modification time. Omits the time of a folder, because the fingerprint lists the folder's contents.
     private static func facts(of path: String) -> String {
         var facts = stat()
         guard stat(path, &facts) == 0 else { return "\(path) is missing" }

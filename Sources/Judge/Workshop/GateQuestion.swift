@@ -1,6 +1,6 @@
 import Wire
 
-/// The questions to the gate program that no build asks. Each starts its own child and compiles nothing.
+/// Calls of the gate program outside builds. Each call starts a child and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
@@ -16,7 +16,7 @@ extension Workshop {
         }
     }
 
-    /// The wrong answers that the gate program makes from one of the course's own right answers.
+    /// The wrong answers that the gate program makes from one of the course's right answers.
     public func mutants(of file: Answer.File) throws(MachineFault) -> [Mutant] {
         let end = try askGate(["--mutants", file.name], about: Answer(files: [file], root: "Never"))
         guard let mutants = end.printed([Mutant].self) else {
@@ -27,7 +27,7 @@ extension Workshop {
         return mutants
     }
 
-    /// The token marks of some files, for finding copies. Nil if the gate failed. The gate has accepted each file before.
+    /// The token marks of some files, for finding copies. Nil if the gate failed. The gate must have accepted each file before.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
@@ -60,7 +60,7 @@ extension Workshop {
     }
 
     func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
-        // A shelf means that this is a whole app.
+        // Only whole apps have kept outlines.
         let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
         return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()
     }
@@ -74,7 +74,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, behind a wall. It earns no points, so it may use what an answer may not
-    /// (`decisions/0085`).
+    /// True for a learner's own app in the lab, behind a wall. Such an app earns no points, so it may use names that answers
+    /// may not use (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// The gate's result for an answer. A gate that did not run to its end accepts nothing.
+/// The gate's result for an answer. A gate that did not finish accepts no answer.
 enum GateReport: Hashable {
     case passed(SourceOutline, [WorkNote])
     case refused([GateFinding])

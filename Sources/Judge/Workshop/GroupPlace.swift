@@ -4,8 +4,8 @@ import Foundation
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
-/// Kernels have one hierarchy for each controller (version 1) or one for all (version 2). The groups are created below
-/// this process's own group, so limits that a scheduler or a person has set still hold.
+/// Version 1 of control groups has a folder tree for each controller, such as memory; version 2 has one tree for all. The
+/// groups are created below this process's group, so limits that a scheduler or a person has set still hold.
 struct GroupPlace: Hashable, Sendable {
     enum Version: Int, Hashable, Sendable {
         case one = 1
@@ -17,8 +17,8 @@ struct GroupPlace: Hashable, Sendable {
     var processes: String?
     var version: Version
 
-    /// The place on this machine. Each process looks for it once, and a child tests it once after each start of the
-    /// machine. If it stops working later, a child fails to start, the failure is reported, and the next process tests again.
+    /// The place on this machine. Each process looks for the place once, and a child tests it once after each start of the
+    /// machine. If the place stops working later, a child fails to start with an error, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)
         if record.text == nil {
@@ -31,7 +31,7 @@ struct GroupPlace: Hashable, Sendable {
     /// The record that this process can create groups and move children into them.
     static var record: BootRecord { BootRecord("course-groups", of: [], settings: ["/proc/self/cgroup"]) }
 
-    /// Tests it now, without using an earlier result.
+    /// Tests now whether this process can create groups, and ignores the record.
     static func probe() throws(MachineFault) -> GroupPlace { try found().tried() }
 
     private static func found() throws(MachineFault) -> GroupPlace {
@@ -53,8 +53,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group with its own processes cannot pass controllers on, so a group further up has to. Children that move
-        // there leave the groups below it, and must not escape a limit that way.
+        // A group that contains processes cannot pass controllers on, so an outer group must. A child that moves there leaves
+        // the inner groups, so these must not have limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }
@@ -90,7 +90,7 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a group: the kernel can refuse it even if the files permit it.
+    /// Runs a child in a group, because the kernel can refuse this even if the files permit it.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the folders of the control groups that this process is in.
+/// Finds the folders of the control groups that contain this process.
 struct GroupTree {
     private struct Mount {
         var root: String

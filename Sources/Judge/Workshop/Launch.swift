@@ -7,15 +7,15 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The child's descriptors 3, 4, … It gets no others except its three standard ones.
+    /// The child's descriptors 3, 4, … The child gets only these and its three standard descriptors.
     var passing: [Descriptor] = []
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The system calls that the child may make. Nil with bubblewrap, which needs more calls itself and installs the filter
-    /// for the program inside.
+    /// The filter for the child's system calls. Nil with bubblewrap, which needs more calls itself and installs the filter for
+    /// the program inside.
     var filter: CallFilter?
-    /// The control group that the child enters. Its processes are limited together.
+    /// The control group that the child enters. The group's limits cover all its processes together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {
@@ -51,7 +51,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // The record that groups work is no longer true.
+            // Groups no longer work, so the record is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }
@@ -83,7 +83,7 @@ struct Launch: Sendable {
                 .processStart, "\(program) cannot run as an unprivileged user: \(reason).",
                 remedy: "Run the course as an ordinary user instead of root.")
         case COURSE_SPAWN_GROUP:
-            return GroupPlace.unavailable("\(program) cannot enter its group (\(reason))")
+            return GroupPlace.unavailable("\(program) cannot enter its control group (\(reason))")
         case COURSE_SPAWN_FOLDER:
             return MachineFault(
                 .unreachable, "\(program) cannot enter its working folder: \(reason).",

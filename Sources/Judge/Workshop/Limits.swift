@@ -1,9 +1,9 @@
 /// The resources that one child may use before it is stopped. Zero means no limit.
 public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
-    /// The limit on real time. It stops a child that sleeps or waits without using the processor.
+    /// The limit on real time, which stops a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
-    /// How long one reply over its socket may take; nil for its whole wall time.
+    /// The time for one reply over its socket; nil for the child's whole wall time.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
     /// The memory of the child and all processes that it starts, if control groups work here.
@@ -16,7 +16,7 @@ public struct Limits: Hashable, Sendable {
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// How many bytes of each output stream are kept. The rest is read and dropped.
+    /// The bytes of each output stream to keep. The rest is read and dropped.
     public var output: Int
 
     public init(

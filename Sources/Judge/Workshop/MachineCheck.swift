@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that the course needs from this machine, and the result of testing it.
+/// One requirement of the course on this machine, and the result of testing it.
 ///
 ///     ok       wall         bubblewrap works: no network, no files, limits
 ///     problem  disk space   0.1 GB are free in /tmp
@@ -8,7 +8,7 @@ import Foundation
 public struct MachineCheck: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
         case ok
-        /// The course works without it, but with less protection.
+        /// The course works without this requirement, but with less protection.
         case limited
         case problem
     }
@@ -16,7 +16,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     public var name: String
     public var state: State
     public var fact: String
-    /// The next step; nil if none is needed.
+    /// The next step; nil if the check succeeded.
     public var remedy: String?
 
     public init(name: String, state: State, fact: String, remedy: String? = nil) {
@@ -64,7 +64,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
     }
 
-    /// Without the wall, learners can continue, but other people's answers cannot be graded.
+    /// Tests the wall. Without it, learners can continue, but the course cannot grade other people's answers.
     private static func wall(_ environment: [String: String]) -> MachineCheck {
         switch Wall.probe(environment: environment) {
         case .stands(let wall):
@@ -110,7 +110,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
 
-    /// The host replaces Swift's executors through interfaces that may change. Its self-test covers all of them.
+    /// Runs the host's self-test. The host replaces Swift's executors through interfaces that may change.
     private static func host(_ workshop: Workshop) -> [MachineCheck] {
         do throws(MachineFault) {
             let end = try workshop.testHost()
@@ -143,7 +143,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// The gate and the macros use the SwiftSyntax that comes with the compiler. Nil if it is in its usual place.
+    /// Checks the compiler's SwiftSyntax, which the gate and the macros use. Nil if it is in its usual place.
     private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
         let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
         guard !FileManager.default.fileExists(atPath: library) else { return nil }
@@ -192,7 +192,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             case .refused(let findings):
                 return MachineCheck(
                     name: name, state: .problem, fact: findings.first?.fact ?? "the gate refused",
-                    remedy: "The gate does not run with this toolchain. Build or install the course again.")
+                    remedy:
+                        "The course's source checker (the gate) does not run with this toolchain. Build or install the course again."
+                )
             case .exceeded(let limit, let phase):
                 return MachineCheck(
                     name: name, state: .problem,

@@ -2,10 +2,10 @@ import CWords
 import Foundation
 import Text
 
-/// The names in the modules that an answer can import: those of the engine, the kits, the toolchain and C.
+/// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
-/// A compiled module contains each of its names as plain text, between bytes that no name contains. A name that does not
-/// occur this way is not declared; a name that occurs may be declared. Each search reads each module once, for all names.
+/// A compiled module contains its names as plain text, between bytes that no name contains. So a name that does not occur
+/// this way is not declared. A name that occurs may be declared. Each search reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
@@ -22,7 +22,7 @@ struct ModuleNames {
 
     /// The names that no module contains.
     func missing(among names: Set<String>) -> Set<String> {
-        // Longer names are not searched for. They count as declared.
+        // Longer names are not searched, and count as declared.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {
@@ -61,7 +61,7 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter: whether a word of this length and first byte can be one of the names searched for. Most cannot.
+/// A fast filter: the lengths and first bytes of the names to find. The filter rules out most words.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 
@@ -72,7 +72,7 @@ private struct WordBeginnings {
         }
     }
 
-    /// Admits words that differ from this name in length by two letters at most and in the case of the first letter.
+    /// Admits words whose length differs from this name's by at most two, and whose first letter is equal except for its case.
     init(near name: String) {
         guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else {
             return

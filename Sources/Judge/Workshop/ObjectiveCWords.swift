@@ -1,5 +1,5 @@
-/// Replaces `@objc` and `#selector(…)`, because Linux has no Objective-C. The attribute is removed, and a selector carries
-/// its method (`decisions/0078`).
+/// Replaces `@objc` and `#selector(…)`, because Linux has no Objective-C. Removes the attribute, and makes a selector
+/// contain its method (`decisions/0078`).
 ///
 ///     @objc func tick() {}                     func tick() {}
 ///     Timer.scheduledTimer(…, selector: #selector(tick), …)      … selector: _selector(tick), …

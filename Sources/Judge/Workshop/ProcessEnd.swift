@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a child ended and what it printed.
+/// How a child ended, and its output.
 public struct ProcessEnd: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
-        /// It got SIGKILL without reaching a limit of the course: the machine ran out of memory, or a person killed it. This
-        /// says nothing about the answer.
+        /// The child got SIGKILL without reaching a limit of the course: the machine ran out of memory, or a person killed the
+        /// child. The answer is not the cause.
         case killed
-        /// The workshop stopped it.
+        /// The workshop stopped the child.
         case stopped
-        /// The wall failed before the program started; `errors` says why.
+        /// The sandbox could not be set up, so the program never started. `errors` says why.
         case neverStarted
     }
 

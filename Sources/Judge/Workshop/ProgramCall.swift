@@ -23,7 +23,7 @@ struct ProgramCall: Hashable, Sendable {
         ([path] + arguments).map { "'\($0.replacing("'", with: "'\\''"))'" }.joined(separator: " ")
     }
 
-    /// The environment is the same on every machine, so no setting of a machine can affect a trace.
+    /// The same environment for every call on every machine, so that no setting of a machine can affect a trace.
     static let environment = [
         "SWIFT_DETERMINISTIC_HASHING": "1",
         "SWIFT_BACKTRACE": "enable=no",

@@ -1,6 +1,6 @@
 import Wire
 
-/// Leaves the pieces of a whole app out that do not compile here, until the rest does.
+/// Leaves out the pieces of a whole app that do not compile in the course, until the rest compiles.
 struct Pruner {
     private(set) var answer: Answer
     private(set) var cuts: [SourceCut] = []
@@ -11,7 +11,7 @@ struct Pruner {
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The words for the gate program: each file with the places of its errors. Nil if nothing more can be left out.
+    /// The arguments for the gate program: each file with the places of its errors. Nil if no more can be left out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         guard round < Self.levels.count else { return nil }
         defer { round += 1 }
@@ -19,7 +19,7 @@ struct Pruner {
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
-        // A person who has mistyped something wants to read that, and not to run the rest.
+        // After a typing mistake, a person wants to read the error instead of running the rest.
         guard !places.isEmpty, !places.contains(where: Self.isSyntax) else { return nil }
         let byFile = Dictionary(grouping: places, by: { $0.file ?? "" }).sorted { $0.key < $1.key }
         return ["--prune", "\(Self.levels[round])"]
@@ -33,7 +33,7 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error that goes away with another one.
+    /// True for an error that another change fixes.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
     /// Applies the gate's cuts. Cuts inside another cut are dropped.
@@ -71,7 +71,7 @@ struct Pruner {
         cuts.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// Takes an answer that was rewritten in another way. All lines and columns are in place.
+    /// Replaces the answer by a rewritten answer in which all lines and columns are in place.
     mutating func take(_ amended: Answer) { answer = amended }
 }
 

@@ -8,9 +8,11 @@ public enum Root: Hashable, Sendable {
     case app(SourceOutline.NamedType)
     case preview(SourceOutline.Preview)
     case provider(SourceOutline.NamedType)
+    /// The window of an older app, which a delegate makes.
+    case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
-    /// The roots that can be shown if none is named: the view named `Host`, else the app marked `@main`, else the first
-    /// `#Preview`, else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several.
+    /// The roots to show if the user names none: the view named `Host`, else the app marked `@main`, else the first `#Preview`,
+    /// else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several roots.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
@@ -18,6 +20,13 @@ public enum Root: Hashable, Sendable {
         if let preview = outline.previews.first { return [.preview(preview)] }
         if let provider = outline.providers.first { return [.provider(provider)] }
         return views.map { .view($0) }
+    }
+
+    /// The root of a whole app: its type marked `@main`, else the delegates that make its window.
+    public static func ofWholeApp(_ outline: SourceOutline) -> Root? {
+        if let app = outline.apps.first { return .app(app) }
+        let (scene, app) = (outline.sceneDelegates.first, outline.appDelegates.first)
+        return scene == nil && app == nil ? nil : .window(scene: scene, app: app)
     }
 
     /// All roots that can be chosen by name.
@@ -34,34 +43,43 @@ public enum Root: Hashable, Sendable {
         case .app(let app): app.name
         case .preview(let preview): preview.title ?? "Preview"
         case .provider(let provider): provider.name
+        case .window(let scene, let app): scene?.name ?? app?.name ?? "window"
         }
     }
 
-    /// Its kind, its name and its place: `the view Host (Host.swift:4)`.
+    /// The root's kind, name and place: `the view Host (Host.swift:4)`.
     public var inWords: String {
         switch self {
         case .view(let view): "the view \(view.name) (\(view.file):\(view.line))"
         case .app(let app): "the app \(app.name) (\(app.file):\(app.line))"
         case .preview(let preview):
             "the preview\(preview.title.map { " \"\($0)\"" } ?? "") (\(preview.file):\(preview.line))"
+        case .window(let scene, let app):
+            "the window" + ((scene ?? app).map { " that \($0.name) makes (\($0.file):\($0.line))" } ?? "")
         case .provider(let provider): "the preview \(provider.name) (\(provider.file):\(provider.line))"
         }
     }
 
-    /// The start of the expression that shows an app.
-    static let appExpression = "_AppRoot("
+    /// The starts of the expressions that show a whole app.
+    static let appExpressions = (app: "_AppRoot(", window: "_SceneRoot(")
 
     /// The answer that shows this root.
     public func answer(of files: [Answer.File]) -> Answer {
         switch self {
         case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)
         case .app(let app):
-            Answer(files: files, root: "\(Self.appExpression)\(app.name).self)", mayHaveKnobs: true)
+            Answer(files: files, root: "\(Self.appExpressions.app)\(app.name).self)", mayHaveKnobs: true)
         case .preview(let preview):
             Answer(
                 files: files.map { $0.name == preview.file ? preview.staged(in: $0) : $0 },
                 root: "\(SourceOutline.Preview.typeName)()", mayHaveKnobs: true)
         case .provider(let provider): Answer(files: files, root: "\(provider.name).previews")
+        case .window(let scene, let app):
+            Answer(
+                files: files,
+                root: Self.appExpressions.window
+                    + [scene.map { "\($0.name)()" }, app.map { "app: \($0.name)()" }].compactMap(\.self)
+                    .joined(separator: ", ") + ")", mayHaveKnobs: true)
         }
     }
 }
@@ -70,7 +88,7 @@ extension SourceOutline.Preview {
     static let typeName = "PreviewOnStage"
 
     /// The file with this preview rewritten as a view in the same place, so the view can use the file's private declarations.
-    /// All lines up to its end stay where they are, and each `@Previewable` declaration becomes a property.
+    /// Lines up to the view's end keep their numbers, and each `@Previewable` declaration becomes a property.
     func staged(in file: Answer.File) -> Answer.File {
         let bytes = file.bytes
         func text(_ range: Range<Int>) -> [UInt8] { Array(bytes[range.clamped(to: 0..<bytes.count)]) }

@@ -27,13 +27,12 @@ public final class RunningApp {
     /// True if the same process may serve the next run.
     public var mayStay: Bool { app.mayStay }
 
-    /// Starts a run, and with it the limit on real time.
+    /// Starts a run and its limit on real time.
     public func begin() {
         child.begin(within: limits.wallSeconds)
     }
 
-    /// Runs a conversation on the same core as the app, so that their turns follow each other without delay
-    /// (`decisions/0075`).
+    /// Runs a conversation on the same core as the app, so that the two take turns without delay (`decisions/0075`).
     public func alongside<Result, Fault: Error>(
         _ conversation: () throws(Fault) -> Result
     ) throws(Fault) -> Result {
@@ -63,14 +62,14 @@ public final class RunningApp {
     /// True if the work that this app serves was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// How the app ended. Call this after the app closed its end of the channel; an app that still runs is stopped.
+    /// How the app ended. Call this after the app closed its end of the channel. The call stops an app that still runs.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()
         return child.wait()
     }
 
-    /// Waits until the app has ended and returns how. Send `bye` or call `kill()` first; otherwise the time limit ends it.
+    /// Waits until the app has ended, and returns how it ended. Send `bye` or call `kill()` first, or the time limit ends it.
     public func finish() -> ProcessEnd {
         child.wait()
     }

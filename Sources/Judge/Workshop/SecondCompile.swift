@@ -1,6 +1,6 @@
 /// Rewrites code that only Apple's compiler accepts, so that the answer can be compiled a second time (`decisions/0078`).
 ///
-/// Every change keeps all lines and columns in place, so messages and facts refer to the learner's own text.
+/// Every change keeps all lines and columns in place, so messages and events refer to the learner's text.
 enum SecondCompile {
     /// The rewritten answer. Nil if these errors have another cause.
     static func amended(_ answer: Answer, after errors: [Diagnostic]) -> Answer? {

@@ -2,23 +2,23 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The two take turns: while one works, the other waits for its frame. On one core the kernel switches between them at
-/// once. On two cores, each frame has to wake a sleeping core, which takes longer than handling most frames.
+/// The host and the thread take turns: while one works, the other waits for a frame. On one core, the kernel switches
+/// between them at once. On two cores, each frame wakes a sleeping core, which takes longer than handling most frames.
 ///
-/// Each core has one seat, shared by all course processes of this machine. At the start of a run, the host and its thread take
-/// a free seat, and both run on its core until the run ends. If no seat is free, the kernel chooses their cores.
+/// Each core has one seat for all course processes of this machine. At the start of a run, the host and its thread take a free
+/// seat, and both run on the seat's core until the run ends. If no seat is free, the kernel chooses their cores.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
     private let allowed: CoreSet
     private let cores: [Int]
-    /// The host's process and the core that it was moved to.
+    /// The host's process, and the core that it runs on.
     private var host: (process: pid_t, core: Int)?
     /// The seat of the current run.
     private var seat: Seat?
 
     /// - Parameters:
-    ///   - socket: our end of the host's socket.
+    ///   - socket: this process's end of the host's socket.
     ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
     /// - Returns: nil if only one core is available or the kernel lacks these functions.
     init?(socket: Descriptor, row: String = "swiftui-course") {
@@ -43,7 +43,7 @@ final class SharedCore {
         return try work()
     }
 
-    /// Tries the host's core of the last run first, then the thread's current core, then all others.
+    /// Tries the host's core of the last run first, then the thread's current core, then all other cores.
     private func freeSeat() -> Seat? {
         let here = Int(course_current_core())
         for core in [host?.core ?? here, here] + cores where cores.contains(core) {
@@ -52,7 +52,7 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the next frame and moves its sender to this core: the host, or the copy of it that runs the app.
+    /// Waits for the next frame and moves its sender to this core: the host, or the copy of the host that runs the app.
     /// - Returns: false if no frame came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }
@@ -65,7 +65,7 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // Fails for a process that has ended or that we may not move. Then nothing changes.
+            // Fails for a process that has ended or that this user may not move. Then the cores stay the same.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -94,7 +94,7 @@ private struct CoreSet {
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
 
-    /// The cores that the calling thread may use. Nil if the kernel does not tell.
+    /// The cores that the calling thread may use. Nil if they are unknown.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder that is created once, under a name that depends on its contents. It is trusted only if this user owns it and
-/// it is complete.
+/// A folder that is created once, under a name that depends on its contents. The course trusts a folder only if it is
+/// complete and this user owns it.
 enum StagedFolder {
     private static let manifest = "contents"
 
     /// Returns the folder of this name and fingerprint. Fills it if it does not exist.
     ///
-    /// The folder is filled under a private name and renamed when it is complete. If two processes fill it at once, the
-    /// first rename wins and both use that folder.
+    /// The folder has a private name until it is complete. If two processes fill it at once, both use the folder that gets
+    /// its final name first.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
@@ -21,17 +21,17 @@ enum StagedFolder {
     }
 
     /// Returns the folder at this path. Fills it if it does not exist.
-    /// - Parameter name: the name of the private folder that is filled first, in the same file system.
+    /// - Parameter name: the name of the private folder, in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
         if try isComplete(path) { return path }
-        // A cleanup of the temporary directory may have removed some of its files.
+        // A cleanup of the temporary directory may have removed some of the folder's files.
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
-        // After the rename, nothing remains to be removed.
+        // Has no effect after the rename.
         defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)
@@ -52,7 +52,7 @@ enum StagedFolder {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
-    /// False if the folder does not exist. Throws if another user owns it; such a folder is neither used nor removed.
+    /// False if the folder does not exist. Throws if another user owns the folder, which is then neither used nor removed.
     static func isTrusted(_ path: String) throws(MachineFault) -> Bool {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return false }
@@ -75,7 +75,7 @@ enum StagedFolder {
         }
     }
 
-    /// Takes ownership of everything inside, makes it read-only for other users, and lists it.
+    /// Takes ownership of the folder's contents, makes them read-only for other users, and lists them.
     private static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {
@@ -97,7 +97,7 @@ enum StagedFolder {
         }
     }
 
-    /// Removes older folders of the same kind. No process still uses one that is a day old.
+    /// Removes older folders of the same kind. No process still uses a folder that is a day old.
     private static func removeOld(in base: String, family: String, except path: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {

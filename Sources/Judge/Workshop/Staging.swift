@@ -3,7 +3,7 @@ import Wire
 
 /// Prepares the folders that children read: the engine, the compiler's module cache, and the shelf of compiled kits.
 ///
-/// Folders in the temporary directory are named for their contents. They are created once and then only read.
+/// Folders in the temporary directory are named for their contents, created once, and then only read.
 struct Staging {
     let wall: Wall
     let toolchain: Toolchain
@@ -69,7 +69,7 @@ struct Staging {
     // MARK: - The module cache
 
     /// Behind the wall, all answers are compiled with the same read-only cache of C modules. With a writable cache, an answer
-    /// could affect the next one. Without a cache, each compile takes a second or two longer.
+    /// could affect the next answer. Without a cache, each compile takes a second or two longer.
     ///
     /// Without the wall the compiler fills an ordinary cache.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
@@ -85,7 +85,7 @@ struct Staging {
         return cache
     }
 
-    /// Removes a cache that no longer fits, so that the next `prepare` makes it again.
+    /// Removes an outdated cache, so that the next `prepare` makes it again.
     static func discard(cache: String) {
         TemporaryFolder.remove((cache as NSString).deletingLastPathComponent)
     }
@@ -99,7 +99,7 @@ struct Staging {
         defer { withExtendedLifetime(cache) {} }
 
         let places = Places(engine: engine, cache: cache.path, kits: cache.path)
-        // The cache records the path at which it was created, so it is created at the path at which it is used.
+        // The cache contains its own path, so it is created at its final path.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
         for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each

@@ -1,5 +1,5 @@
 /// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is
-/// compiled a second time with another wrapper (`decisions/0078`). If that fails, a note says what to write.
+/// compiled a second time with another wrapper (`decisions/0078`). If that fails, a note shows the right assignment.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note
@@ -32,7 +32,7 @@ enum StateInInit {
         return note
     }
 
-    /// True for both messages of the compiler: it uses the second one in an init with branches.
+    /// True for both of the compiler's messages. The second appears for an init with branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil

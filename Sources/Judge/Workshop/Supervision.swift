@@ -11,7 +11,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes. It is read until the child closes its end.
+    /// One stream that the child writes. The thread reads it until the child closes its end.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture
@@ -42,7 +42,7 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // The leader is dead but not reaped, so its group's number is still valid. This kills the rest of the group.
+        // Kills the rest of the group. The leader is dead but not reaped, so the group's number is still valid.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -60,14 +60,14 @@ struct Supervision {
         if late {
             cause = .exceeded(.wallTime)
         } else if !stopped, launch.group?.hasMetItsLimit == true {
-            // The kernel may have killed a process that the child started, while the child lived on.
+            // The kernel may have killed a process of the child instead of the child itself.
             cause = .exceeded(.memory)
         } else if signal != 0 {
             cause = stopped && signal == SIGKILL ? .stopped : named(signal, after: elapsed)
         } else if status == nil {
             cause = .exited(code)
         } else if let code = inside.exitCode {
-            // bubblewrap reports a signal as a shell does: 128 plus its number.
+            // Like a shell, bubblewrap reports a signal as 128 plus its number.
             cause = code > 128 ? named(code - 128, after: elapsed) : .exited(code)
         } else {
             cause = .neverStarted
@@ -75,13 +75,13 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause behind a signal. A signal that the kernel sends at a limit is reported as that limit.
+    /// The cause of a signal. If the kernel sent it at a limit, the cause is that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // The course did not send it, and a child cannot send it to itself. Either the child ignored the soft CPU limit
-        // and reached the hard one, or the machine killed it. The group's memory limit is already ruled out.
+        // The course did not send SIGKILL, and a child cannot send it to itself. Either the child ignored the soft CPU
+        // limit and reached the hard limit, or the machine killed it. The group's memory limit is already ruled out.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
@@ -90,7 +90,7 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's own pid 1, which remains as our orphan. If it still runs, it is killed first.
+    /// Reaps bubblewrap's pid 1, which this process has adopted. Kills it first if it still runs.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
@@ -103,8 +103,8 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor, the child's end is found by polling. The wait is at most a second, because the
-        // deadline can move to an earlier time.
+        // Without a process descriptor, the thread polls for the child's end. It waits at most a second, because the deadline
+        // can move to an earlier time.
         var wait = ending == nil ? 0.01 : 1
         let deadline = life.state.withLock { $0.work.deadline }
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }
@@ -120,7 +120,7 @@ struct Supervision {
         }
     }
 
-    /// Reads the available output. Only the capture's part of endless output is kept.
+    /// Reads the available output. Keeps only the capture's part of endless output.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)

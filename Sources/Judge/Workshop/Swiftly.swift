@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolchains that `swiftly` installed. Its `swiftc` on PATH is a launcher and has no libraries beside it.
+/// The toolchains that `swiftly` installed. The `swiftc` of `swiftly` on PATH is only a launcher without libraries.
 struct Swiftly {
     private let folder: String
 
@@ -16,7 +16,7 @@ struct Swiftly {
 
     private struct Configuration: Decodable { let inUse: String? }
 
-    /// The `usr` folders to try: first the version that the course was built by, then the version in use.
+    /// The `usr` folders to try: first the version that built the course, then the version in use.
     func roots(preferring version: String?) -> [String] {
         let file = URL(filePath: "\(folder)/config.json")
         let inUse = (try? JSONDecoder().decode(Configuration.self, from: Data(contentsOf: file)))?.inUse

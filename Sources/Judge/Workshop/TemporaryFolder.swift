@@ -17,8 +17,8 @@ enum TemporaryFolder {
         }
     }
 
-    /// Marks the folder as in use while the result lives. The kernel releases the claim when the process dies, so a folder
-    /// without a claim is left over.
+    /// Claims the folder while the result lives. The kernel releases the claim when the process dies, so a folder without a
+    /// claim is left over.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }
@@ -37,7 +37,7 @@ enum TemporaryFolder {
             guard number >= 0 else { continue }
             let folder = Descriptor(owning: number)
             var facts = stat()
-            // A younger folder may be new and not claimed yet.
+            // A younger folder may not be claimed yet.
             guard fstat(number, &facts) == 0, [geteuid(), owner?.user].contains(facts.st_uid),
                 facts.st_mtim.tv_sec < time(nil) - 60, flock(number, LOCK_EX | LOCK_NB) == 0
             else { continue }
@@ -57,7 +57,7 @@ enum TemporaryFolder {
         guard errno == EEXIST else { throw fault("create \(path)") }
     }
 
-    /// Creates a file that must not exist yet. It does not follow a symbolic link at the path.
+    /// Creates a file that must not exist yet. The call does not follow a symbolic link at the path.
     static func write(_ bytes: [UInt8], to path: String, for owner: Identity?) throws(MachineFault) {
         let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw fault("create \(path)") }

@@ -6,14 +6,14 @@ public struct Toolchain: Hashable, Sendable {
     public let root: String
     public let frontend: String
     public let linker: String
-    /// Plug-ins of the compiler itself, such as the one behind `@Observable`.
+    /// Plug-ins of the compiler, such as the plug-in for `@Observable`.
     public let hostLibraries: String
     public let libraries: String
     public let startObject: String
     public let target: String
 
-    /// Searches PATH for a `swiftc` that belongs to a complete toolchain. Behind the launcher of `swiftly`, that is one of its
-    /// toolchains.
+    /// Searches PATH for a `swiftc` that belongs to a complete toolchain. For the launcher of `swiftly`, this is one of the
+    /// toolchains that `swiftly` installed.
     public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         var missing: String?
@@ -53,8 +53,8 @@ public struct Toolchain: Hashable, Sendable {
         target = "\(architecture)-unknown-linux-gnu"
     }
 
-    /// The folders of the libraries that the course's programs load. `LD_LIBRARY_PATH` names them, because a release may find
-    /// its toolchain in another folder than its build did.
+    /// The folders of the libraries that the course's programs load, for `LD_LIBRARY_PATH`. A release may find its toolchain in
+    /// a different folder than its build.
     var loaderPath: String { "\(libraries):\(hostLibraries)" }
 
     private var missingPart: String? {

@@ -1,7 +1,7 @@
 import Text
 import Wire
 
-/// Errors about names that an answer uses and that are declared nowhere.
+/// Errors about names that an answer uses but that have no declaration.
 ///
 ///     Order.swift:47:43: error: 'nmae' is declared nowhere, neither in your files nor in SwiftUI; did you mean 'name'?
 ///
@@ -26,7 +26,7 @@ struct UndeclaredNames {
         }
     }
 
-    /// The error message. For a name that is not a member, it is the compiler's own.
+    /// The error message. For a name that is not a member, it equals the compiler's message.
     private static func words(about use: NameReading.Use) -> String {
         use.isMember
             ? "'\(use.name)' is declared nowhere, neither in your files nor in SwiftUI"

@@ -4,7 +4,7 @@
 ///     try compiler.folder.fill(with: answer)
 ///     let compiling = compiler.begin(script, within: limits.compile, until: cancellation)
 ///
-/// Creating a wall and a control group takes a sixth of the time of a compile, and neither depends on the answer.
+/// Creating a wall and a control group takes a sixth of a compile's time, and does not depend on the answer.
 struct WaitingCompiler {
     let folder: WorkFolder
     let site: ChildSite
@@ -18,24 +18,24 @@ struct WaitingCompiler {
         try theirs.give(to: wall.identity)  // the shell opens it by its path
         var patient = limits
         patient.wallSeconds = Self.patience
-        // The shell reads its script from descriptor 3 as it arrives. If this process ends, the shell reaches the end of it.
+        // The shell reads its script from descriptor 3 as the script arrives. If this process ends, the script ends too.
         shell = try site.start(
             ProgramCall("/bin/sh", ["/proc/self/fd/3"]), limits: patient, writes: true, passing: [theirs])
         script = ours
     }
 
-    /// False if something stopped it while it waited.
+    /// False if the waiting shell was stopped.
     var isAlive: Bool { shell.wait(atMost: 0) == nil }
 
     /// Sends the script, starts the limit on real time, and lets the cancellation stop the shell.
     func begin(_ text: String, within limits: Limits, until cancellation: Cancellation?) -> Child {
         cancellation?.cover(shell.life)
         shell.begin(within: limits.wallSeconds)
-        // `exec 3<&-` keeps the descriptor from the tools. A shell that has already ended reads nothing; its end tells why.
+        // `exec 3<&-` keeps the descriptor from the tools. If the shell has already ended, its end shows why.
         script.write("exec 3<&-\n\(text)\nexit\n")
         return shell
     }
 
-    /// How long the shell waits while a learner thinks, in seconds.
+    /// The seconds that the shell waits while a learner thinks.
     private static let patience: Double = 7 * 24 * 3600
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The sandbox that separates an answer from this machine.
 ///
 /// With bubblewrap, a child sees no network, no other process, and no files except a read-only toolchain and its own
-/// folder. Without it, only limits and, for root, an unprivileged user remain. That is enough for a learner's own code,
-/// but not for other people's code.
+/// folder. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user. This is
+/// enough for a learner's own code, but not for other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The program's path, and the optional flags that this version has.
@@ -15,7 +15,7 @@ public struct Wall: Hashable, Sendable {
     public let kind: Kind
     public let identity: Identity?
     /// Where to create control groups, which limit the memory of an answer's processes together. Nil if this machine does
-    /// not let us.
+    /// not permit it.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -32,7 +32,7 @@ public struct Wall: Hashable, Sendable {
 
     /// The bubblewrap options for this wall, without the command inside.
     ///
-    /// They are passed through a descriptor, because a child can read the command line of its pid 1.
+    /// bubblewrap reads the options from a descriptor, because a child can read the command line of its pid 1.
     func options(for site: ChildSite, of program: CallList, writes: Bool) -> [String] {
         guard case .bubblewrap(_, let known) = kind else { return [] }
         var options = [
@@ -44,10 +44,10 @@ public struct Wall: Hashable, Sendable {
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }
-        // `/proc` reveals the machine and its paths, so the program that runs an answer's code does not get it.
+        // `/proc` reveals the machine and its paths, so the host, which runs an answer's code, does not get it.
         if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
-        // `/tmp` is in memory. Only the tools need, and get, a large one.
+        // `/tmp` is in memory. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
         if let folder = site.folder {
@@ -55,12 +55,12 @@ public struct Wall: Hashable, Sendable {
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
-        // bubblewrap creates both in memory without a size limit, and /dev contains /dev/shm, so both become read-only.
+        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so both become read-only.
         options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
 
-    /// The options for the system's own libraries. If `/lib` is a link into `/usr`, it is also a link inside the wall.
+    /// The options for the system's libraries. If `/lib` is a link into `/usr`, it is also a link inside the wall.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -75,8 +75,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. It runs inside the wall, because outside the limit would count all
-    /// processes of this user.
+    /// The command that limits the number of processes. It runs inside the wall, because the limit would count all of this
+    /// user's processes outside.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
@@ -85,7 +85,7 @@ public struct Wall: Hashable, Sendable {
     static let prlimit = "/usr/bin/prlimit"
 }
 
-/// Another user that a child runs as.
+/// The user that a child runs as.
 public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Wall {
-    /// Whether bubblewrap works on this machine. A child that is started in it shows that.
+    /// Whether bubblewrap works on this machine, which a child in it shows.
     public enum Probe: Hashable, Sendable {
         case stands(Wall)
         case missing(MachineFault)
@@ -9,8 +9,8 @@ extension Wall {
 
     /// The bubblewrap wall if it works here, otherwise only limits.
     ///
-    /// The wall is tested once after each start of the machine. If it stops working later, a child fails to start and the
-    /// failure is reported. A child never starts without the wall that this returned.
+    /// The wall is tested once after each start of the machine. If it stops working later, a child fails to start with an
+    /// error. A child never starts without the returned wall.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
             let program = try program(environment: environment)
@@ -97,8 +97,9 @@ extension Wall {
         }
         return
             """
-            What remains: limits, filtered system calls and, for root, another user. That is enough for your own code. For a \
-            class in a container, start it with --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
+            Without the sandbox, the course still sets limits, filters system calls and, as root, runs answers as another user. \
+            This is enough for your own code. To grade a class in a container, start the container with \
+            --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
             """
     }
 }

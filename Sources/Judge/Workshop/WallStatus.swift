@@ -1,6 +1,6 @@
 import Foundation
 
-/// The report of bubblewrap about the program inside: one JSON object per line.
+/// bubblewrap's report about the program inside: one JSON object per line.
 ///
 ///     { "child-pid": 4242 }
 ///     { "exit-code": 0 }

@@ -1,22 +1,22 @@
 import Wire
 
-/// What an app from a folder has in addition to its files: separate modules, and build settings.
+/// The modules and build settings of an app from a folder.
 public struct WholeApp: Hashable, Sendable {
-    /// The name that the source uses for the app's own module, as in `HackerNews.Comment`.
+    /// The app module's name in the source, as in `HackerNews.Comment`.
     public var module: String
     /// The settings of the app's own module.
     public var settings: Settings
-    /// The other modules. Each comes after the modules that it imports.
+    /// The other modules. A module comes after the modules that it imports.
     public var libraries: [Library]
 
     public init(module: String, settings: Settings, libraries: [Library]) {
         (self.module, self.settings, self.libraries) = (module, settings, libraries)
     }
 
-    /// A module that the app imports. It is compiled before the app and linked into the same library.
+    /// A module that the app imports. The module is compiled before the app, and linked into the same library.
     public struct Library: Hashable, Sendable {
         public var name: String
-        /// No file has the name of another module's file, because messages and traces name only the file.
+        /// File names are unique across modules, because messages and traces name only the file.
         public var files: [Answer.File]
         public var settings: Settings
         /// The package, for `package` declarations.

@@ -1,7 +1,7 @@
 // Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts here.
 //
-// It knows the toolchain, the wall and the gate's results. It does not know scenarios, points or lessons.
-// Start reading here. Then read `Answer` (the input), `Wall` (what a child can see) and `Child` (how a child is watched).
+// The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
+// Start reading here. Then read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the supervision of a child).
 
 import Foundation
 import Synchronization
@@ -20,7 +20,7 @@ public final class Workshop: Sendable {
     public let engine: Engine
     public let wall: Wall
     public let limits: PhaseLimits
-    /// True if the answers come from people who may mean harm. Then no two runs share a process.
+    /// True if the answers can be hostile. Then no two runs share a process.
     public let isForStrangers: Bool
     private let library: KitLibrary
     private let kitNotice: (@Sendable (KitNotice) -> Void)?
@@ -43,7 +43,7 @@ public final class Workshop: Sendable {
     }
 
     /// Finds the toolchain and the engine in their usual places.
-    /// - Parameter wall: the wall to use; by default the strongest one of this machine.
+    /// - Parameter wall: the wall to use; by default the strongest on this machine.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
         wall: Wall? = nil, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
@@ -55,7 +55,7 @@ public final class Workshop: Sendable {
             isForStrangers: isForStrangers, telling: kitNotice)
     }
 
-    /// The reason why this machine compiles no answer: the toolchain or the engine is missing, or they do not fit together.
+    /// The reason why this machine cannot compile answers: the toolchain or the engine is missing, or the two do not match.
     public static func obstacle(environment: [String: String]) -> MachineFault? {
         do throws(MachineFault) {
             _ = try Engine.locate()
@@ -76,9 +76,9 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. That many hosts start while the
-    ///     compiler works. They stop again if the build fails.
-    ///   - manner: how many runs each of these hosts serves.
+    ///   - launches: the number of launches that will follow at once, if known. This many hosts start while the compiler
+    ///     works, and stop if the build fails.
+    ///   - manner: the number of runs that each of these hosts serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
@@ -88,7 +88,7 @@ public final class Workshop: Sendable {
         do throws(MachineFault) {
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
         } catch {
-            // An upgrade of the system's headers invalidates the cache. That is not the answer's fault, so it is compiled again.
+            // Upgrades of the system's headers invalidate the cache, so the answer is compiled again with a new cache.
             guard error.kind == .staleCache else { throw error }
             renewCache(of: places)
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
@@ -163,7 +163,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Kept apps
 
-    /// Keeps the built apps of folders here, and uses those that are already here.
+    /// Keeps built apps in this folder, and uses the apps that it already contains.
     public func keepApps(in folder: URL) {
         let new = AppShelf(folder: folder, fingerprint: fingerprint)
         shelf.withLock { $0 = new }
@@ -211,7 +211,7 @@ public final class Workshop: Sendable {
         return prepared.take(kits, from: shelf) ? prepared.path : nil
     }
 
-    /// The kits that an answer imports. Compiles those that are not compiled yet.
+    /// The kits that an answer imports. Compiles kits that are not compiled yet.
     func kits(for answer: Answer) throws(MachineFault) -> [BuiltKit] {
         try built(library.needed(by: (answer.files + answer.libraryFiles).map(\.bytes)))
     }
@@ -220,7 +220,7 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Threads that wait for it find the kits on the shelf.
+        // One thread compiles. Waiting threads then find the kits on the shelf.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names, telling: kitNotice))
@@ -249,7 +249,7 @@ public final class Workshop: Sendable {
         return nil
     }
 
-    /// Leaves out what does not compile, until the rest of the app does or nothing more can be left out.
+    /// Leaves out code that does not compile, until the rest of the app compiles or no more code can be left out.
     private func prune(
         _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
@@ -271,7 +271,7 @@ public final class Workshop: Sendable {
             let again = try compiler.site.start(shell, limits: PhaseLimits.wholeApp.compile, writes: true)
             report = CompilerReport(try again.end(), for: answer)
         }
-        // The errors of the whole source say more than those of what is left of it.
+        // If the rest does not compile either, the errors of the whole source are the most useful.
         return report.succeeded ? (report, pruner.cuts) : (first, [])
     }
 
@@ -284,7 +284,7 @@ public final class Workshop: Sendable {
         }
     }
 
-    /// Discards what `expectAnswer` started.
+    /// Discards the preparations of `expectAnswer`.
     public func expectNothing() {
         _ = takeExpected()
     }
@@ -304,13 +304,12 @@ public final class Workshop: Sendable {
             wall: wall, toolchain: toolchain, places: try places(), limits: (limits ?? self.limits).compile)
     }
 
-    /// Changes with each part of the engine, the compiler, and the running program. Results with another fingerprint are
-    /// out of date.
+    /// The fingerprint of the engine, the compiler and the running program. Results with another fingerprint are out of date.
     public var fingerprint: String {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// In seconds. Ordinary source compiles in a fraction of this time.
+    /// The seconds until a compile counts as slow. Ordinary source compiles in a fraction of this time.
     private static let compilersTime = 1.0
 
     /// More hosts than can start during a compile would only use memory.
@@ -319,7 +318,9 @@ public final class Workshop: Sendable {
     // MARK: - Launch
 
     /// Starts a host for a built answer, or takes one that is already waiting for it.
-    public func launch(_ app: BuiltApp, _ manner: HostManner = .once) throws(MachineFault) -> RunningApp {
+    public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
+        // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
+        let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
         let channel = FrameChannel(owning: try host.socket.duplicate())
@@ -353,12 +354,13 @@ public final class Workshop: Sendable {
             switch manner {
             case .once: "--single"
             case .again: "--encore"
+            case .prepared: "--prepared"
             }
         return ProgramCall(
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the host's self-test behind the wall. It tests whether this toolchain's concurrency works as the engine needs.
+    /// Runs the host's self-test behind the wall: does this toolchain's concurrency work as the engine needs?
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)
@@ -367,7 +369,7 @@ public final class Workshop: Sendable {
         ).end()
     }
 
-    /// Discards a stale cache, once for all builds that found it stale.
+    /// Discards a stale cache once, even if several builds find it stale.
     private func renewCache(of stale: Places) {
         expectNothing()
         prepared.withLock { known in
@@ -378,7 +380,7 @@ public final class Workshop: Sendable {
     }
 
     func places() throws(MachineFault) -> Places {
-        // The lock is held while the cache is built: a second caller waits instead of building it again.
+        // The lock makes a second caller wait until the cache is built.
         let result = prepared.withLock { known -> Result<Places, MachineFault> in
             if let known { return .success(known) }
             do throws(MachineFault) {

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `exist nowhere else`() throws {
+    @Test func `cannot be written outside of the app's folders`() throws {
         let lab = try LabUnderTest([
             "Host.swift": """
             import SwiftUI

@@ -68,7 +68,7 @@ import VirtualTime
         #expect(rehearsal.handle("") == [.carryOut(story.story.steps[2])])
     }
 
-    @Test func `make way when the user types lines again`() {
+    @Test func `give the typed lines back on restart`() {
         var rehearsal = explored([story, story])
         for number in ["1", "2"] {
             _ = rehearsal.handle("play \(number)")
@@ -93,7 +93,7 @@ import VirtualTime
     @Test func `have numbers that Tab completes`() {
         var rehearsal = explored([story, story])
         #expect(rehearsal.completions(for: "play ") == ["1", "2"])
-        #expect(rehearsal.handle("play 3") == [.complain("There are only stories 1 to 2.")])
+        #expect(rehearsal.handle("play 3") == [.complain("The stories are 1 to 2.")])
         var none = explored([])
         #expect(
             none.handle("play") == [.complain("There is no invented story yet. `explore` looks for some.")])

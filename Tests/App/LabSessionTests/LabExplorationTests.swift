@@ -63,7 +63,7 @@ import Testing
         #expect(old.output.contains("16 stories"), "\(old.output + old.errors)")
     }
 
-    @Test func `tells programs what it tells people`() throws {
+    @Test func `reports the same findings to programs and people`() throws {
         let events = try lab().run(operands + ["--json"], lines: ["show", "explore 32", "play"]).events
         let answers = events.compactMap { $0["event"] as? String == "answered" ? $0["text"] as? String : nil }
         #expect(answers.contains { $0.contains("missed-fetch") })

@@ -183,8 +183,7 @@ import Testing
         "NavigationLink(\"go 1\") { Detail(n: 1) }; NavigationLink(\"go 2\") { Detail(n: 2) }",
         "List(1..<3) { n in NavigationLink(\"go \\(n)\") { Detail(n: n) } }",
     ])
-    func `does not take a view on screen for an equal one that went in the same instant`(links: String) throws
-    {
+    func `does not mistake a new view for an equal view that has just disappeared`(links: String) throws {
         let lab = try LabUnderTest(["Rows.swift": Self.rows(links)])
         let lines = ["route /1 replies text", "route /2 replies text after 1s", "show", "tap \"go 1\""]
         let shown = try lab.run(
@@ -193,7 +192,7 @@ import Testing
         #expect(!shown.output.contains("Found"), "\(shown.output)")
     }
 
-    @Test func `names a request whose view went in the same instant in which an equal one came`() throws {
+    @Test func `names a request whose view an equal view replaced within an instant`() throws {
         let lab = try LabUnderTest([
             "Rows.swift": Self.rows(
                 "NavigationLink(\"go 1\") { Detail(n: 1) }; NavigationLink(\"go 2\") { Detail(n: 2) }")

@@ -9,7 +9,7 @@ import Wire
 
 @testable import LabSession
 
-@Suite struct `A rehearsal` {
+@Suite struct `A lab session` {
     /// A session whose app does nothing but let time pass.
     private func rehearsal() -> LabSession {
         LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
@@ -148,7 +148,7 @@ import Wire
             ])
     }
 
-    @Test func `the lines of a script are read in their order, and what is taken back is forgotten`() throws {
+    @Test func `reads a script's lines in order, and forgets lines that are taken back`() throws {
         try LabSession.check(["pick a from x, y", "set b {a}", "rewind 2", "pick a from z, w"], file: "f")
         let fault = #expect(throws: LineFault.self) {
             try LabSession.check(["pick a from x, y", "restart", "set b {a}"], file: "f")

@@ -178,7 +178,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func `exits with status 1 after a failed check, and 0 once it is taken back`() throws {
+    @Test func `exits with status 1 after a failed check, and with 0 if the check is taken back`() throws {
         let lab = try LabUnderTest(files)
         #expect(try lab.run(operands, lines: ["show", "see \"nothing like it\""]).status == 1)
         #expect(try lab.run(operands, lines: ["show", "see \"nothing like it\"", "rewind"]).status == 0)

@@ -5,7 +5,7 @@ import Text
 
 @testable import LabSession
 
-@Suite struct `An unexpected report to the rehearsal` {
+@Suite struct `An unexpected report to a lab session` {
     @Test func `ends the program if no line is running`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)

@@ -29,7 +29,7 @@ import Testing
         #expect(try home.shell("cat questions").contains("How many rates are fetched?"))
     }
 
-    @Test func `the prompt takes the same words`() throws {
+    @Test func `the prompt runs drills too, and a part without drills is refused`() throws {
         let page = try home.shell("printf 'drill --count 2\\n1\\n?\\nprogress\\n' | course start")
         #expect(page.contains("Right: **1**."))
         #expect(page.contains("Drills answered: 2, 1 right, the next is due in 1 day"))

@@ -73,6 +73,52 @@ import Testing
                 "found no fault"))
     }
 
+    @Test func `the stories of a folder's app are kept, played again and accepted`() throws {
+        let file = home.folder.appending(path: "Shop/Shop.swift")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        func write(atTheEnd: String) throws {
+            try """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Offer() } } }
+            struct Offer: View {
+                @State private var text = "", isLoading = true
+                var body: some View {
+                    VStack { if isLoading { ProgressView() }; Text(text) }.task {
+                        let url = URL(string: "https://shop.test/offer")!
+                        if let (data, _) = try? await URLSession.shared.data(from: url) {
+                            text = String(decoding: data, as: UTF8.self)
+                            isLoading = false
+                        }
+                        \(atTheEnd)
+                    }
+                }
+            }
+            """.write(to: file, atomically: true, encoding: .utf8)
+        }
+        func course(_ words: String) throws -> String {
+            try home.shell("COLUMNS=200 course \(words) 2>/dev/null; echo $?")
+        }
+        try write(atTheEnd: "")
+        let none = try course("explore Shop --check")
+        #expect(none.hasPrefix("No story is kept in .course/stories") && none.hasSuffix("\n0\n"), "\(none)")
+        let found = try course("explore Shop --runs 40")
+        #expect(found.contains("Stories kept in .course/stories") && found.hasSuffix("\n1\n"), "\(found)")
+        let there = try course("explore Shop --check")
+        #expect(
+            there.contains("still there  wrong-screen-1.scenario") && there.hasSuffix("\n1\n"), "\(there)")
+        #expect(try course("explore Shop --runs 40 --baseline").hasSuffix("\n0\n"))
+        #expect(try course("explore Shop --check").contains("accepted     wrong-screen-1.scenario"))
+        let later = try course("explore Shop --runs 40")
+        #expect(
+            later.contains("not shown (.course/stories/baseline)") && later.hasSuffix("\n0\n"), "\(later)")
+        try FileManager.default.removeItem(at: home.folder.appending(path: "Shop/.course/stories/baseline"))
+        try write(atTheEnd: "isLoading = false")
+        let gone = try course("explore Shop --check")
+        #expect(gone.contains("gone         wrong-screen-1.scenario") && gone.hasSuffix("\n0\n"), "\(gone)")
+        #expect(try course("page Shop").hasPrefix("Wrote Shop/.course/run.html, "))
+    }
+
     @Test(.completeProof) func `the command ends after its time limit and says so`() throws {
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
@@ -81,7 +127,7 @@ import Testing
     }
 
     // A shell's background job ignores Ctrl-C. It handles the system's terminate signal the same way.
-    @Test(.completeProof) func `an ended exploration prints what it found until then`() throws {
+    @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 --jobs 1 & sleep 10; kill -TERM $!; wait $!; echo $?"
@@ -99,6 +145,7 @@ import Testing
         ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would mix on standard output"),
         ("--save /dev/null/x --runs 1", "/dev/null/x cannot be written"),
         ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
+        ("--check", "--check needs the folder of an app"), ("--check --runs 1", "leave out --runs"),
         ("nothing", "no file, exercise or lesson is named \"nothing\""),
     ])
     func `wrong options produce an error`(options: String, said: String) throws {

@@ -21,7 +21,7 @@ import Testing
         return ["run", "against"].map { (data[$0] as? [String: Any])?["title"] as? String }
     }
 
-    @Test func `the page shows the run that explains the verdict, and the status is verify's`() throws {
+    @Test func `the page shows the run that explains the verdict, and exits with verify's status`() throws {
         let said = try home.shell("course page; echo $?")
         #expect(said.hasPrefix("Wrote run.html, ") && said.hasSuffix("\n1\n"))
         let run = try #require(try data("run.html")["run"] as? [String: Any])
@@ -55,7 +55,8 @@ import Testing
 
     @Test(arguments: [
         ("--scenario slow --script s", "give one of them", 2), ("--scenario nothing", "has no scenario", 2),
-        ("--root Other", "--root chooses", 2), ("--against nothing", "fresh, patient or solution", 2),
+        ("--root Other", "--root chooses", 2),
+        ("--against nothing", "patient (a user who waits) or solution", 2),
         ("Other.swift --against solution", "have no solution", 2),
         ("-o no/run.html", "there is no such folder", 2),
         ("Other.swift Other.swift", "two files are named Other.swift", 2), ("-x", "has no option -x", 2),
@@ -83,7 +84,7 @@ import Testing
         #expect(!(try home.shell("course verify 1.1; true").contains("in a browser")))
     }
 
-    @Test func `nothing is offered if nothing ran`() throws {
+    @Test func `no page is offered if the answer did not run`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         _ = try home.shell("course open 1.1")
         let terminal = try PseudoTerminal(

@@ -101,7 +101,9 @@ import Testing
         try terminal.wait(for: "(Return: open 1.2) >")
     }
 
-    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, both ways`(width: Int) throws {
+    @Test(arguments: [80, 40]) func `replay shows a failed run line by line, forward and backward`(width: Int)
+        throws
+    {
         let terminal = try atExercise(width: width)
         try terminal.enter("replay")
         try terminal.wait(for: "0 ms (Return:")
@@ -150,7 +152,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `Monday's work is there on Tuesday`() throws {
+    @Test func `a new session continues the work of an earlier session`() throws {
         let monday = try atExercise()
         try monday.enter("verify")
         try monday.wait(for: "Change your file")
@@ -261,7 +263,7 @@ import Testing
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
 
-    @Test func `the lab opens what a lesson has run, and Return runs it`() throws {
+    @Test func `the lab opens a lesson's program, and Return runs its lines`() throws {
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.enter("lab 1")

@@ -70,7 +70,7 @@ import Testing
         #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
     }
 
-    @Test func `every word prints only facts`() throws {
+    @Test func `every command prints only JSON with --json`() throws {
         #expect(try facts("next")["command"] as? String == "read 1")
         #expect(try list("lessons").count == 1)
         #expect(try list("exercises").count == 2)
@@ -107,7 +107,7 @@ import Testing
         #expect(long.isEmpty, "\(long)")
     }
 
-    @Test func `a program's hint is the next one, with those before it`() throws {
+    @Test func `hint --json prints the next hint and the earlier hints`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
         let first = try facts("hint 1.1")
         #expect(first["steps"] as? Int == 3)
@@ -119,12 +119,12 @@ import Testing
         #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 3)
     }
 
-    @Test func `a program's lesson contains its questions and the measured results`() throws {
+    @Test func `read --json prints a lesson's questions and measured results`() throws {
         let parts = try #require(try facts("read 1")["parts"] as? [[String: Any]])
         #expect(parts.compactMap { $0["answer"] as? String } == ["1"])
     }
 
-    @Test func `a review prints and returns by status which exercises no longer pass`() throws {
+    @Test func `a review prints the exercises that no longer pass, and exits with status 1`() throws {
         _ = try home.shell("course open 1.1")
         try CourseAtHome.source("Solution").write(to: home.answer, atomically: true, encoding: .utf8)
         _ = try home.shell("course verify 1.1")
@@ -136,7 +136,7 @@ import Testing
         #expect(try (list("review").first?["findings"] as? [String])?.isEmpty == false)
     }
 
-    @Test func `start's folder serves every command until another is given`() throws {
+    @Test func `every command uses the folder of start unless it names another`() throws {
         _ = try home.shell("mkdir desk; cd desk; printf 'quit\\n' | course start --dir answers")
         #expect(
             try facts("open 1.1")["file"] as? String

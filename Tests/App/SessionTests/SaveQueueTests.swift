@@ -32,7 +32,7 @@ import Testing
         #expect([queue.saved(), queue.ended()] == [.stop, .start])
     }
 
-    @Test func `an abandoned run leaves nothing behind`() {
+    @Test func `an abandoned run is stopped, and no other run starts`() {
         var queue = SaveQueue()
         #expect(queue.abandon() == .nothing)
         #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import Session
 
 @Suite struct `In a session` {
-    @Test func `Return alone leads through the whole course`() {
+    @Test func `pressing only Return leads through the whole course`() {
         var transcript = Transcript()
         #expect(
             transcript.play(Array(repeating: "", count: 10)) == """

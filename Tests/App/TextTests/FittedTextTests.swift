@@ -22,7 +22,7 @@ import Text
         #expect(["much too wide", "a"].filled(separator: " ", width: 4) == ["much too wide", "a"])
     }
 
-    @Test func `hangs below its own indent`() {
+    @Test func `indents continued lines below the text's start`() {
         let style = PageStyle(width: 20)
         #expect(Paragraph.lines("  one two three four five", style) == ["  one two three", "    four five"])
         #expect(

@@ -17,7 +17,7 @@ import Text
         #expect(try JSONText("a\u{9B}b\u{202E}", isIndented: false).text == "\"a\\u009bb\\u202e\"")
     }
 
-    @Test func `has one text`() throws {
+    @Test func `has its keys in order`() throws {
         #expect(try JSONText(["b": 1, "a": 2], isIndented: false).text == "{\"a\":2,\"b\":1}")
         #expect(try JSONText(["a": 1], isIndented: true).text == "{\n  \"a\" : 1\n}")
     }

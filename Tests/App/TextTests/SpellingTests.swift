@@ -16,7 +16,7 @@ import Testing
         #expect(Spelling.slips(from: Array("verfiy"), to: Array("verify")) == 1)
     }
 
-    @Test func `has at most two others beside it: nearest first, then in the list's order`() {
+    @Test func `is one of at most three, the nearest first, then in the list's order`() {
         let known = ["tabs", "tap", "tag", "tab", "tan", "tap"]
         #expect(Spelling.suggestions(for: "tap", among: known) == ["tap", "tag", "tab"])
     }

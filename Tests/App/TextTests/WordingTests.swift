@@ -12,11 +12,11 @@ import Text
         #expect([0, 999, 1000, -1_234_567].map(Wording.grouped) == ["0", "999", "1,000", "-1,234,567"])
     }
 
-    @Test func `become once, twice or so many times`() {
+    @Test func `become once, twice or a number of times`() {
         #expect([1, 2, 3, 1000].map(Wording.times) == ["once", "twice", "3 times", "1,000 times"])
     }
 
-    @Test func `agree with their lists`() {
+    @Test func `come with lists joined by commas and a final and`() {
         #expect(
             [[], ["a"], ["a", "b"], ["a", "b", "c"]].map(Wording.list) == ["", "a", "a and b", "a, b and c"])
     }

@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// Grades real answers, mostly hostile or broken, behind the real wall.
+/// Grades real answers, most of them hostile or broken, in the real sandbox.
 @Suite(.serialized)
 struct `In a class from end to end` {
     static let exercise = Result { () throws -> Exercise in

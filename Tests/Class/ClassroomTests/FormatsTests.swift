@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import TestSupport
 import Testing
+import Verification
 import Wire
 import Workshop
 
@@ -178,6 +179,30 @@ import Workshop
         #expect(pages.map { $0.contains("The secret.") } == [true, false, false])
         #expect(pages.map { $0.contains("Known") } == [true, true, false])
         #expect(pages[1].contains("0 of 1 hidden scenarios passed"))
+    }
+
+    @Test func `names each mistake once, in the order of the report, and which one explains it`() throws {
+        var traces = [Diagram("want /a   |-|\nGET /a    o---+", phase: .onAppear, isUnowned: true).trace]
+        traces.append(traces[0])
+        traces[1].scenario.name = "again"
+        let grade = Grade(
+            .judged(GradedRuns(verdict: Verdict(judging: traces), traces: [], warnings: [])))
+        #expect(grade.mistakes.map(\.first.code) == ["unowned-task", "missing-cancellation"])
+        #expect(grade.mistakes.map(\.scenarios) == [2, 2])
+        #expect(grade.mistakes.map(\.first.because) == [nil, 1])
+        #expect(grade.codes == [.unownedTask, .missingCancellation])
+        let answer = GradedAnswer(
+            "changing-picture", grade: grade, answer: "Picture.swift", digest: Digest(of: []))
+        let book = Gradebook(
+            [Gradebook.Entry(student: "anna", results: [answer])], exercises: [], conditions: .test)
+        let sarif = try ResultsSARIF().text(of: book)
+        #expect(sarif.components(separatedBy: "\"ruleId\"").count == 3)
+        #expect(sarif.contains("2 of 2 scenarios show it. It is there because of 1."))
+        let junit = JUnitXML().text(of: book)
+        #expect(junit.contains("message=\"1. A `Task` begun in"))
+        #expect(junit.contains(" 2. GET /a was not cancelled"))
+        let page = FeedbackMarkdown.page(book.students[0], book, .open)
+        #expect(page.contains("(Answer.swift:12, in 2 scenarios)"))
     }
 
     /// The output of a Python program, with its errors.

@@ -28,6 +28,9 @@ import Wire
         #expect(exercise.points == ["missed-fetch": 40, "redundant-fetch": 20])
         #expect(exercise.starter.text == "struct ProfilePicture {}\n")
         #expect(exercise.wrong.map(\.earns) == [["missed-fetch", "wrong-screen"]])
+        #expect(exercise.wrong.map(\.looksRightIn) == [["slow-picture"]])
+        #expect(exercise.wrong.map(\.places) == [[6]])
+        #expect(exercise.wrong.map(\.mistake) == ["The task has no id, so another size never loads."])
     }
 
     @Test func `a byte order mark before a page is dropped`() throws {

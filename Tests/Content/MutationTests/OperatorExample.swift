@@ -58,6 +58,14 @@ struct OperatorExample: CustomTestStringConvertible {
         OperatorExample(
             "drop-guard", "guard isFine else { throw E() }\nguard let a else { return }",
             "\nguard let a else { return }"),
+        OperatorExample("drop-guard", "guard r.statusCode == 200 else { throw E() }"),
+        OperatorExample(
+            "swallow-failure",
+            "do { try d.decode(A.self) } catch { p = .failed }; do { try f() } catch let e as E { g() }",
+            swallowing("(error as? URLError)?.code == .cannotConnectToHost"),
+            swallowing("(error as? URLError)?.code == .networkConnectionLost"),
+            swallowing("error is DecodingError")),
+        OperatorExample("swallow-failure", "func f() -> Int { do { try f() } catch { p = .failed } }"),
         OperatorExample("empty-catch", "do { try f() } catch { p = .failed }", "do { try f() } catch {}"),
         OperatorExample("drop-assignment", "p = .loading\nf(p == q)", "\nf(p == q)"),
         OperatorExample("set-phase-too-late", "p = .a\nawait f()", "\nawait f()\np = .a"),
@@ -79,7 +87,14 @@ struct OperatorExample: CustomTestStringConvertible {
         OperatorExample("move-boundary", "if a < b, c == d {}", "if a <= b, c == d {}"),
         OperatorExample("ignore-status", "if status == 200 {}; if a == 200 {}", "if true {}; if a == 200 {}"),
         OperatorExample("any-success", "if status == 200 {}", "if (200..<300).contains(status ?? 0) {}"),
+        OperatorExample(
+            "accept-not-found", "if status == 200 {}; if status == 404 {}",
+            "if [200, 404].contains(status ?? 0) {}; if status == 404 {}"),
     ]
+
+    private static func swallowing(_ kind: String) -> String {
+        "do { try d.decode(A.self) } catch {\nif \(kind) { return } p = .failed }; do { try f() } catch let e as E { g() }"
+    }
 
     private static let screens = [
         OperatorExample(
@@ -94,6 +109,21 @@ struct OperatorExample: CustomTestStringConvertible {
         OperatorExample(
             "keep-spinner", "if a { Text(m) } else if b { n } else { ProgressView() }",
             "if a { Text(m) } else if b { n } else { ProgressView() }\nProgressView()"),
+        OperatorExample(
+            "drop-subview",
+            #"VStack { Text("A"); Text(b); if c { Image(d) }; switch e { case .f: Image(e) }; Button("G") { Foo() } }"#,
+            #"VStack { Text("A");  if c { Image(d) }; switch e { case .f: Image(e) }; Button("G") { Foo() } }"#,
+            #"VStack { Text("A"); Text(b);  switch e { case .f: Image(e) }; Button("G") { Foo() } }"#,
+            #"VStack { Text("A"); Text(b); if c { EmptyView() }; switch e { case .f: Image(e) }; Button("G") { Foo() } }"#,
+            #"VStack { Text("A"); Text(b); if c { Image(d) }; switch e { case .f: EmptyView() }; Button("G") { Foo() } }"#,
+            #"VStack { Text("A"); Text(b); if c { Image(d) }; switch e { case .f: Image(e) };  }"#),
+        OperatorExample(
+            "hide-until-loaded",
+            "VStack { switch p { case .loading: S()\ncase .loaded(let l): T(l) }; B(x) }",
+            "VStack { switch p { case .loading: S()\ncase .loaded(let l): T(l)\nB(x)\n };  }"),
+        OperatorExample(
+            "hide-until-loaded", "VStack { B(x); if let l { T(l) } else { S() } }",
+            "VStack {  if let l { T(l)\nB(x);\n } else { S() } }"),
     ]
 
     private static let models = [
@@ -116,5 +146,59 @@ struct OperatorExample: CustomTestStringConvertible {
             "never-fetch-again", "var s: String?\nfunc f() async { s = a; p = .loaded(b) }",
             "var s: String?\nfunc f() async {\nif case .loaded = p { return } s = a; p = .loaded(b) }",
             "var s: String?\nfunc f() async {\nif s != nil { return } s = a; p = .loaded(b) }"),
+        OperatorExample(
+            "share-state",
+            "struct V { @State private var p = P.a; @State private var q = 0; var b: X { f($q) } }",
+            """
+            struct V { private static var shared_p: P = P.a
+            @State private var writesOf_p = 0
+            private var p: P {
+            get { _ = writesOf_p; return Self.shared_p }
+            nonmutating set { Self.shared_p = newValue; writesOf_p += 1 }
+            }; @State private var q = 0; var b: X { f($q) } }
+            """),
+        OperatorExample(
+            "share-state", "struct V { @State private var n = 0; var b: X { v.task(id: n) { f() } } }"),
+        OperatorExample(
+            "share-between-items",
+            "class M { var t: [Int: A] = [:]; func f() { t[i] = m.t[j, default: a]; u[i] = a } }",
+            "class M { var t: [Int: A] = [:]; func f() { t[0] = m.t[0, default: a]; u[i] = a } }"),
+        OperatorExample(
+            "restore-old-value", "v.task(id: i) {}; func f() { do { p = .loaded(a) } catch { p = .failed } }",
+            """
+            v.task(id: i) {}; func f() {
+            let former = p do { p = .loaded(a)
+            if case .loaded = former { p = former } } catch { p = .failed } }
+            """,
+            """
+            v.task(id: i) {}; func f() {
+            let former = p do { p = .loaded(a) } catch { if case .loaded = former { p = former } else { p = .failed } } }
+            """),
+        OperatorExample(
+            "restore-old-value",
+            "v.task(id: i) {}; class M { var l: [A]?; func f() { do { l = a } catch {} } }",
+            """
+            v.task(id: i) {}; class M { var l: [A]?; func f() {
+            let former = l do { l = a
+            if former != nil { l = former } } catch {} } }
+            """),
+        OperatorExample(
+            "restore-old-value", "v.task {}; func f() { do { p = .loaded(a) } catch { p = .failed } }"),
+        OperatorExample(
+            "restore-old-value",
+            "v.task(id: i) {}; switch p { case .failed: B { i += 1 } }; func f() { p = .loaded(a) }"),
+        OperatorExample(
+            "start-clock-elsewhere", "class M { var t: Date?; func f() async { await g(); t = .now } }",
+            "class M { var t: Date?; func f() async {\nlet begin: Date? = .now await g(); t = begin } }"),
+        OperatorExample(
+            "start-clock-elsewhere",
+            "struct V { func f() async throws { try await Task.sleep(for: .seconds(1)) } }",
+            """
+            struct V {
+            @State private var firstPause: ContinuousClock.Instant? func f() async throws { let pauseBegin = firstPause ?? .now
+            firstPause = pauseBegin
+            try await Task.sleep(until: pauseBegin + .seconds(1), clock: .continuous)
+            firstPause = nil } }
+            """),
     ]
 }

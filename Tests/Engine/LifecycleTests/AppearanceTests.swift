@@ -84,7 +84,7 @@ import Testing
         #expect(told == "appeared")
     }
 
-    @Test func `of new views comes before the disappearance of those they replace`() {
+    @Test func `of new views comes before the disappearance of the views that they replace`() {
         let told = played { world in
             let id = world.state("id", 1)
             world.show(

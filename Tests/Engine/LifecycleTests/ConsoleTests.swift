@@ -20,12 +20,12 @@ import Wire
         #expect(kept(of: ["a\n", "", "b\n"]) == ["a\n", "", "b\n"])
     }
 
-    @Test func `cuts a flood at the limit and reports it once`() {
+    @Test func `cuts output at the limit and reports the cut once`() {
         let half = String(repeating: "x", count: Console.limit / 2)
         #expect(kept(of: [half, half + "y", "z"]) == ["", note])
     }
 
-    @Test func `reports it even if the limit falls between two texts`() {
+    @Test func `reports the cut even if the limit falls between two texts`() {
         let all = String(repeating: "x", count: Console.limit)
         #expect(kept(of: [all, "y", "z"]) == ["", note])
         #expect(kept(of: [all]) == [""])

@@ -55,7 +55,7 @@ import Wire
             #expect(texts.map { $0.prefix { $0 != " " } } == unique.map { "\($0)" })
             let states = Dictionary(
                 uniqueKeysWithValues: zip(unique, texts.map { $0.split(separator: " ").last ?? "" }))
-            // A remaining key keeps its state, and no two keys share one.
+            // A remaining key keeps its state, and no two keys share a state.
             for key in unique where owners[key] != nil { #expect(states[key] == owners[key]) }
             #expect(Set(states.values).count == states.count)
             owners = states
@@ -63,7 +63,7 @@ import Wire
     }
 
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func `of a list is on screen within the window, with what was written in it`(seed: UInt64) {
+    func `of a list is on screen inside the window and keeps its written state`(seed: UInt64) {
         var random = Numbers(state: seed)
         let moves = (0..<60).map { _ in
             (
@@ -91,7 +91,7 @@ import Wire
                 if step.isMultiple(of: 5) {
                     count.value = move.count
                     world.settle()
-                    // A removed element lost what was written in it.
+                    // A removed element has lost its written state.
                     written = written.filter { $0.key < move.count }
                 }
                 let list = world.tree.first { $0 as? LazyNode }

@@ -3,7 +3,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `An element` {
-    /// What happens when these elements replace the old ones.
+    /// The record when these elements replace the old elements.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)
@@ -129,7 +129,7 @@ import Testing
                 """)
     }
 
-    @Test func `keeps what was written in it while it is scrolled away`() {
+    @Test func `keeps its written state while it is scrolled away`() {
         let told = played { world in
             let (rows, text) = (Rows(), world.state("text", "."))
             world.show(list(world, rows, text))

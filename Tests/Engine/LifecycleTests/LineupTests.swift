@@ -4,7 +4,7 @@ import Testing
 
 /// Successive rows of keys, like the elements of a `ForEach`.
 @Suite struct `A row of keys` {
-    /// Small numbers, so that many repeat.
+    /// The keys are small numbers, so that many keys repeat.
     private func keys(_ count: Int, _ random: inout some RandomNumberGenerator) -> [Int] {
         (0..<count).map { _ in Int.random(in: 0..<12, using: &random) }
     }

@@ -27,7 +27,7 @@ import Testing
         #expect(told.hasPrefix(#"words ["outer"]"#))
     }
 
-    /// What is reported when other views set the value.
+    /// The reports when other views set the value.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)

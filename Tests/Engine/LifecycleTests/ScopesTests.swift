@@ -33,7 +33,7 @@ import Wire
             ])
     }
 
-    @Test func `of a view's task is owned; that of a Swift task started in it is not`() {
+    @Test func `of a view's task is owned; the scope of a Swift task started in it is not`() {
         let told = played { world in
             world.show(
                 .view("Host") { _ in

@@ -10,7 +10,7 @@ import Testing
         static func == (left: Self, right: Self) -> Bool { left.name == right.name }
     }
 
-    @Test func `is kept if it is plain, text, or a collection of those`() {
+    @Test func `is kept if it is plain data, text, or a collection of such values`() {
         #expect(SeenValue(1).value == 1)
         #expect(SeenValue("cake").value == "cake")
         #expect(SeenValue(["cake", "tea"]).value == ["cake", "tea"])

@@ -59,7 +59,7 @@ import Testing
                 """)
     }
 
-    @Test func `is cancelled by a new id before the next one starts, and unwinds afterwards`() {
+    @Test func `is cancelled by a new id before the next task starts, and returns afterwards`() {
         let told = played { world in
             let id = world.state("id", 1)
             world.show(

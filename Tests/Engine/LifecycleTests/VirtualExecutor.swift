@@ -2,8 +2,8 @@ import Lifecycle
 
 @testable import VirtualTime
 
-/// Runs a task on the course's clock. The app host replaces Swift's executors. A test process cannot, because
-/// the testing library runs on them.
+/// Runs a task on the course's clock. The app host replaces Swift's executors, but a test process cannot,
+/// because the testing library runs on them.
 final class VirtualExecutor: TaskExecutor {
     static let shared = VirtualExecutor()
 

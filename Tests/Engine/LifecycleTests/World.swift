@@ -24,7 +24,7 @@ import Wire
         let world = World()
         var last = world.begin
         Simulation.shared.clockMoved = { instant in
-            // An instant's screen is the one at its end.
+            // An instant's screen is the screen at the end of the instant.
             MainActor.assumeIsolated { world.tree.recordScreen(at: last) }
             last = instant
         }

@@ -180,7 +180,7 @@ import VirtualTime
         #expect(complaint(result).contains("main.sync was called by work that the main thread waits for"))
     }
 
-    @Test func `ends the app: waiting for a semaphore that nobody signals`() async throws {
+    @Test func `ends the app: waiting for a semaphore without a signal`() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await QueueScene.play { scene in DispatchSemaphore(value: 0).wait() }
         }

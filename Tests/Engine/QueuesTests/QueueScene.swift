@@ -5,7 +5,7 @@ import VirtualTime
 
 @testable import Queues
 
-/// A scene with queues and timers. It runs in an exit test's process, because it replaces the clock and
+/// A scene with queues and timers. A scene runs in an exit test's process, because it replaces the clock and
 /// Dispatch for the whole process. The test reads the scene's output.
 ///
 ///     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
@@ -17,7 +17,7 @@ import VirtualTime
     private let begin = Simulation.shared.now
 
     /// Runs `body` and the time after it twice, prints the words (once if both runs agree), and ends the
-    /// process. If it returned, the testing library would wait on a clock that has stopped.
+    /// process. Returning would make the testing library wait on a stopped clock.
     static func play(for seconds: Int = 10, _ body: @MainActor (QueueScene) -> Void) -> Never {
         course_clock_begin(1)
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }

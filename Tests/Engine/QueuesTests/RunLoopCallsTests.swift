@@ -65,7 +65,7 @@ import VirtualTime
         #expect(times(result) == [5000])
     }
 
-    @Test func `keeps no run waiting once it is invalidated`() async throws {
+    @Test func `does not keep a run busy after it is invalidated`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await QueueScene.play { scene in
                 Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in scene.say("fires") }

@@ -127,7 +127,7 @@ import Wire
         }
     }
 
-    @Test func `makes no sample error, and no page after the last one`() throws {
+    @Test func `makes no sample of an error type, and no page after the last page`() throws {
         struct APIError: Decodable { let message: String }
         struct Refusal: Decodable, Error { let message: String }
         let token = Data(SampleToken(word: "bafelomu", number: 7).body)

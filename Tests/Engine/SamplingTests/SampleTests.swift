@@ -50,7 +50,7 @@ private func made<T: Decodable>(
         #expect(try sample(of: [Place].self) == sample(of: [Place].self))
     }
 
-    @Test func `has other texts and numbers for another word, but the same ids and addresses`() throws {
+    @Test func `has other texts and numbers for another token word, but the same ids and URLs`() throws {
         let (places, others) = (try sample(of: [Place].self), try sample(of: [Place].self, word: "gidokuta"))
         #expect(others.map(\.name) == ["gidokuta-1-name", "gidokuta-2-name", "gidokuta-3-name"])
         #expect(places.map(\.population) != others.map(\.population))
@@ -69,7 +69,7 @@ private func made<T: Decodable>(
         #expect(try sample(of: [Name].self).map(\.name) == sample(of: [Place].self).map(\.name))
     }
 
-    @Test func `equals what a plain decoder makes of its JSON`() throws {
+    @Test func `equals the value that a plain decoder reads from its JSON`() throws {
         let text = try json(of: Place.self)
         #expect(try JSONDecoder().decode(Place.self, from: Data(text.utf8)) == sample(of: Place.self))
         #expect(text.hasPrefix("{\"id\":"))

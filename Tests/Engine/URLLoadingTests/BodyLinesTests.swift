@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A response body` {
     private let bytes = URLSession.AsyncBytes(Data("one\n\ntwo\r\nthree".utf8))
 
-    @Test func `can be read by lines, without empty ones`() async throws {
+    @Test func `can be read by lines, without empty lines`() async throws {
         var lines: [String] = []
         for try await line in bytes.lines { lines.append(line) }
         #expect(lines == ["one", "two", "three"])

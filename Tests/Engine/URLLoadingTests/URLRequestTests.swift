@@ -22,7 +22,7 @@ import URLLoading
         #expect(request.httpMethod == "GET")
     }
 
-    @Test func `equals another one with equal content`() {
+    @Test func `equals a request with equal content`() {
         var (left, right) = (URLRequest(url: url), URLRequest(url: url))
         #expect(left == right)
         left.httpBody = Data([1])

@@ -97,7 +97,7 @@ import VirtualTime
         var taken: [Int] = []
         while let item = agenda.takeFirst(through: .distantFuture) {
             taken.append(item)
-            // Every third timer counts. Asking must not change the order.
+            // Every third timer counts. Calling `firstTimer` must not change the order.
             let next = agenda.firstTimer { $0.isMultiple(of: 3) }
             #expect(next.map { $0 >= agenda.now } ?? true)
         }
@@ -116,7 +116,7 @@ import VirtualTime
         #expect(duration.spelled == spelling)
     }
 
-    @Test func `beyond the end of time stops there`() {
+    @Test func `that leads past the last instant ends at the last instant`() {
         #expect(VirtualInstant.zero + .seconds(Int64.max) == .distantFuture)
     }
 }

@@ -51,13 +51,13 @@ import VirtualTime
         }
     }
 
-    @Test func `refuses a frame that is longer than any honest one`() {
+    @Test func `refuses a frame that is longer than the limit`() {
         let (near, raw) = pair()
         write(raw, [0x7F, 0xFF, 0xFF, 0xFF])
         #expect(throws: WireFault.oversized(0x7FFF_FFFF)) { try near.receive(HostFrame.self) }
     }
 
-    @Test func `refuses bytes that are no frame`() {
+    @Test func `refuses bytes that are not a frame`() {
         let (near, raw) = pair()
         write(raw, [0, 0, 0, 2, 250, 1])
         #expect { try near.receive(HostFrame.self) } throws: { error in

@@ -18,13 +18,13 @@ import VirtualTime
     }
 
     @Test(arguments: [1_000_000_000, -1, 0, .max])
-    func `with a count beyond an honest app's breaks the protocol`(_ count: Int) {
+    func `with an impossible number of equal events is refused`(_ count: Int) {
         #expect(throws: WireFault.malformed("more events than an app can cause")) {
             try WireReader.value(Pause.self, from: bytes(count, made))
         }
     }
 
-    @Test func `with counts whose sum no app can cause breaks the protocol`() {
+    @Test func `with more events in total than an app can cause is refused`() {
         let most = Pause.mostEvents
         #expect(throws: Never.self) { try WireReader.value(Pause.self, from: bytes(most, made)) }
         #expect(throws: WireFault.self) { try WireReader.value(Pause.self, from: bytes(most, made, and: 1)) }

@@ -95,8 +95,8 @@ private enum Samples {
         }
     }
 
-    /// Half of the changed frames are still readable. None may crash the reader.
-    @Test func `with any byte changed is read or refused`() {
+    /// Half of the changed frames are still readable. No frame may crash the reader.
+    @Test func `with any byte changed is read or refused without a crash`() {
         let bytes = WireWriter.bytes(of: HostFrame.paused(Samples.pause))
         var read = 0
         for position in bytes.indices {

@@ -35,7 +35,7 @@ import Testing
             try AppProject(at: folder.url.appending(path: "My Trips.swiftpm").path).app.name == "AppModule")
     }
 
-    @Test func `has its packages as modules of their own, in the order of their imports`() throws {
+    @Test func `has its packages as separate modules, in the order of their imports`() throws {
         let folder = try Folder([
             "DemoApp.swift": Self.main + "\nimport Feed",
             "Packages/Feed/Package.swift": Self.package("Feed"),
@@ -72,7 +72,7 @@ import Testing
         #expect(fault?.description == "Demo has no Swift files: name the folder of your app.")
     }
 
-    @Test func `is one app and not two`() throws {
+    @Test func `is refused if it contains two apps`() throws {
         let folder = try Folder(["A/A.swift": Self.main, "B/B.swift": Self.main])
         let fault = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path) }
         #expect(
@@ -80,7 +80,7 @@ import Testing
                 == "this folder has 2 apps: A/A.swift, B/B.swift. Name the folder of one of them.")
     }
 
-    @Test func `goes without huge files, binary files and links that leave it`() throws {
+    @Test func `leaves out huge files, binary files and links that lead out of the folder`() throws {
         let folder = try Folder([
             "DemoApp.swift": Self.main, "Binary.swift": "let a = \u{0}",
             "Big.swift": String(repeating: "// data\n", count: 1_400_000),

@@ -43,7 +43,7 @@ import Testing
         #expect(found?.description == fault)
     }
 
-    @Test func `cannot nest without end`() {
+    @Test func `has a limit on its nesting`() {
         let source = String(repeating: "(", count: 100_000)
         #expect(throws: PropertyList.Fault.self) { try PropertyList(parsing: source) }
     }

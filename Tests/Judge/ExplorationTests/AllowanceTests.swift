@@ -26,7 +26,7 @@ import Wire
         #expect(allowance.covers(finding(.wrongScreen, at: nil)))
     }
 
-    @Test func `is counted in the report, which leaves out what it allows`() throws {
+    @Test func `is counted in the report, which leaves out the allowed finding`() throws {
         let picture = try ChangingPicture()
         let starter = picture.exercise.starter.text
         let source = starter.replacing(

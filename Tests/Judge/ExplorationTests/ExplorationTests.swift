@@ -72,7 +72,7 @@ import Workshop
 @Suite struct `The world of a story` {
     private func resource(_ path: String) -> Resource { Resource(path: path) }
 
-    @Test func `replies to a resource in one way, whenever and however often it is asked`() {
+    @Test func `gives every request for a resource the same reply`() {
         let weather = StoryNetwork(seed: 3, kinds: ReplyKinds(), failure: nil)
         let replies = (0..<20).map { weather.reply(to: resource("/\($0)")) }
         #expect(replies == (0..<20).map { weather.reply(to: resource("/\($0)")) })
@@ -83,11 +83,11 @@ import Workshop
         ("/200/300", "GET /#/#"), ("/80/60", "GET /#/#"), ("/search?q=oslo", "GET /search?q="),
         ("/search?q=", "GET /search?q="), ("/a1b22/c", "GET /a#b#/c"),
     ])
-    func `knows what resources have in common`(path: String, shape: String) {
+    func `gives resources of one shape the same name`(path: String, shape: String) {
         #expect(ResourceShape(resource(path)).description == shape)
     }
 
-    @Test func `fails for one shape and no other`() {
+    @Test func `fails only for resources of one shape`() {
         let failure = StoryNetwork.Failure(
             shape: ResourceShape(resource("/1")), content: .failure(.offline))
         let weather = StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: failure)

@@ -85,7 +85,7 @@ import Workshop
             hints: SourceOutline.KnobHints())
     }
 
-    @Test func `is recognized by what it decodes, and so are its pictures`() throws {
+    @Test func `makes the explorer reply with samples for JSON and with pictures for images`() throws {
         let setting = try setting(app(task: "task(id: country)"))
         let kinds = setting.shapes.map { "\($0): \(setting.kinds.known[$0].map { "\($0)" } ?? "unknown")" }
         #expect(kinds == ["GET /countries/#: sample", "GET /picture-#: image"])
@@ -104,7 +104,7 @@ import Workshop
         #expect(ScenarioVerdict(judging: trace).findings.contains { $0.code == .wrongScreen })
     }
 
-    @Test func `is not accused if it is right`() throws {
+    @Test func `of a right app has no finding`() throws {
         let report = try Exploration(of: app(task: "task(id: country)"), in: workshop, seed: 1).run(
             stories: 64)
         #expect(report.discoveries.map(\.finding.sentence) == [])

@@ -26,7 +26,7 @@ import Wire
         #expect(choices.allSatisfy { $0.split(separator: "x").compactMap { Int($0) }.count == 2 })
     }
 
-    @Test func `are empty only if nothing in the source says otherwise`() {
+    @Test func `include an empty text only if the source has no default`() {
         #expect(choices("string", []).contains(""))
         #expect(!choices("string", ["feed"], literals: ["compose"]).contains(""))
         #expect(choices("string", ["feed"], literals: ["compose"]).contains("compose"))

@@ -72,7 +72,7 @@ import Wire
         #expect(calm.moments.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || $0.element.isQuiet })
     }
 
-    @Test func `does not repeat a story because a touch found nothing`() throws {
+    @Test func `does not run a story again because a gesture found no target`() throws {
         let lines = "show\ntap \"Load\"\nwait 1ms\ntap \"Count 0\""
         let plain = try told(lines)
         let missing = try stage.play(in: weather, seed: 1) { run throws(RefereeFault) in

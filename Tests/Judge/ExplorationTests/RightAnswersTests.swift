@@ -73,7 +73,7 @@ import Workshop
         ("ProgressView()", "< 300", "", "see no body of /words"),
         ("ProgressView()", "== 200", "; await load()", "expect 1 request"),
     ])
-    func `accuses an answer of what no right answer does`(
+    func `reports behavior that no right answer has`(
         waiting: String, status: String, task: String, line: String
     ) throws {
         let wrong = screen(waiting: waiting, status: status, task: task)

@@ -30,7 +30,7 @@ import Workshop
 
     private struct NotBuilt: Error { let result: String }
 
-    @Test func `an app that does not say how something failed which it has given up`() throws {
+    @Test func `an app that shows no error for a request that it has canceled`() throws {
         let table = StoryNetwork.Failure(
             shape: ResourceShape(Resource(path: "/export/table")), content: .status(500))
         let lines = "show\ntap \"Table\"\ntab \"Invoices\"\ntab \"Export\""

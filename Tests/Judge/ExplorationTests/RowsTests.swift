@@ -4,7 +4,7 @@ import Testing
 @testable import Exploration
 
 @Suite(.serialized) struct `A list of rows with one fault` {
-    @Test func `is reported through one row`() throws {
+    @Test func `is reported for only one row`() throws {
         let picture = try ChangingPicture()
         let source = """
             import SwiftUI

@@ -33,7 +33,7 @@ import Workshop
         #expect(names.lines(lines, drawnUnder: 1, under: 1) == lines)
     }
 
-    @Test func `is the only renamed thing`() {
+    @Test func `is renamed, but other names and typed texts are not`() {
         let lines: [Verb] = [.gesture(.tap(label: "Buy")), .gesture(.type(text: word(1), field: "Search"))]
         let names = SampleNames(in: lines, under: 1, asked: [products])
         #expect(!names.areIn(lines, under: 1))

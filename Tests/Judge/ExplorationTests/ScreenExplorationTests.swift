@@ -309,7 +309,7 @@ import Workshop
         #expect(try found(members, stories: 600).contains(code))
     }
 
-    @Test func `a pull that waits for its next turn is no fault`() throws {
+    @Test func `a pull to refresh that reloads correctly is not a fault`() throws {
         let members = """
             var body: some View {
                 List(items) { Text($0.name) }

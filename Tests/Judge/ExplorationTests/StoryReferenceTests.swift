@@ -28,7 +28,7 @@ import Testing
         #expect(try reference(.fresh, for: "network off", "show", "network on")?.first == "network on")
     }
 
-    @Test func `with a patient user has every action, each with all the time it needs`() throws {
+    @Test func `with a patient user has every action, and waits after each`() throws {
         #expect(
             try reference(.patient, for: story.joined(separator: "\n")) == [
                 "route GET /a replies text after 10ms", "show id=1", "settle within 30s", "set id 2",

@@ -22,7 +22,7 @@ import Testing
         "func os(_ x: Int) {}\nlet Linux = 1\nos(Linux)",
         "struct CommandLine {}\nlet c = CommandLine()",
     ])
-    func `is accepted if it is an ordinary one`(source: String) {
+    func `is accepted if it does not ask for the course`(source: String) {
         #expect(rules(source).isEmpty)
     }
 }

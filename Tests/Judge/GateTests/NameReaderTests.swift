@@ -54,7 +54,7 @@ import Wire
         #expect(uses == [.init(name: "left", file: "A.swift", line: 2, column: 11, isMember: true)])
     }
 
-    @Test func `are none on a type that looks members up dynamically`() {
+    @Test func `are empty if a type has dynamic member lookup`() {
         let open = "@dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { 1 } }"
         #expect(used(open, "let a = A().anything") == [])
     }

@@ -100,6 +100,17 @@ import Wire
                 "@State var isOn = true"))
     }
 
+    @Test func `lists the delegates that make the window of an older app`() {
+        let found = outline(
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate {}
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+            private class Other: NSObject, UIWindowSceneDelegate {}
+            """)
+        #expect(found.appDelegates.map(\.name) == ["AppDelegate"])
+        #expect(found.sceneDelegates.map(\.name) == ["SceneDelegate"])
+    }
+
     @Test func `older previews are included if other files can name them`() {
         let found = outline(
             """

@@ -43,7 +43,7 @@ import Testing
         "for (i, x) in list.enumerated() { print(i, x) }",
         "let i = set.indexes(passingTest: { i, _ in i > 2 })",
     ])
-    func `names that only sound unsafe are accepted`(source: String) {
+    func `safe names with the word unsafe are accepted`(source: String) {
         #expect(rules(source).isEmpty)
     }
 

@@ -31,13 +31,13 @@ import Wire
         #expect(hashes(copy) == hashes(Self.source))
     }
 
-    @Test func `include those of each part`() {
+    @Test func `include the marks of each part`() {
         let part = Self.source.split(separator: "\n").dropFirst(6).joined(separator: "\n")
         let shared = hashes(part).intersection(hashes(Self.source))
         #expect(shared.count * 10 >= hashes(part).count * 8)
     }
 
-    @Test func `differ from those of other code`() {
+    @Test func `differ from the marks of other code`() {
         let other = """
             func sum(_ values: [Int]) -> Int {
                 var total = 0
@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(arguments: ["", "let a = 1", "}{ ][ \u{0} \"", "let a = \"unfinished"])
-    func `are few in short or broken source, and never a trap`(source: String) {
+    func `are few in short or broken source, which never crashes the gate`(source: String) {
         #expect(Winnowing.marks(of: Array(source.utf8)).count < 3)
     }
 }

@@ -24,15 +24,6 @@ import Testing
             want /profile   |-|
             GET /profile    o---+
             """, phase: .onAppear, isUnowned: true)
-        let fiveInits = Diagram(
-            """
-            want /profile   |--|
-            GET /profile    o----+
-            GET /profile    o----+
-            GET /profile    o----+
-            GET /profile    o----+
-            GET /profile    o----+
-            """, phase: .`init`)
         let retry = Diagram(
             """
             want /profile   |---------
@@ -40,7 +31,6 @@ import Testing
             """)
         #expect(Verdict(judging: [plainTask.trace]).score == 30)
         #expect(Verdict(judging: [taskInOnAppear.trace]).score == 75)
-        #expect(Verdict(judging: [fiveInits.trace]).score == 0)
         #expect(Verdict(judging: [retry.trace]).score == 100)
         #expect(Verdict(judging: [retry.trace]).par == 2)
     }

@@ -76,7 +76,7 @@ import Wire
             """
         ),
     ])
-    func `needs as many requests as were sent for`(what: String, diagram: String) {
+    func `needs exactly the sent requests for`(what: String, diagram: String) {
         let diagram = Diagram(diagram)
         #expect(diagram.told == [], "\(what)")
         #expect(diagram.ledger.requestsMade == diagram.ledger.requestsNeeded)
@@ -104,7 +104,7 @@ import Wire
         #expect(ScenarioVerdict(judging: trace).findings == [])
     }
 
-    @Test func `needs no request for a resource that is wanted for no time`() {
+    @Test func `needs no request for a want that ends at once`() {
         let trace = Self.trace(wants: [(100, [b]), (100, [a])], requests: [(0, a)], end: 500, first: [a])
         #expect(Ledger(of: trace).requestsNeeded == 1)
         #expect(ScenarioVerdict(judging: trace).findings == [])

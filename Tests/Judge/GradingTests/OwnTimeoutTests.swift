@@ -24,7 +24,7 @@ import Testing
         #expect(
             diagram.told == [
                 "premature-cancel: GET /a was given up at 300 ms by the app's own time-out, although the "
-                    + "user still wanted it. It was sent 300 ms earlier by Picture's .task, and no "
+                    + "user wanted it from 0 ms to the end of the run. It was sent 300 ms earlier by Picture's .task, and no "
                     + "request took its place."
             ])
     }

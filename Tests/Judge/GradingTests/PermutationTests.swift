@@ -46,7 +46,7 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// Two knobs change under one `want`; after the first change the app requests what no line names.
+    /// After one `want` line, the scenario sets two knobs. After the first, the app requests a resource that no line mentions.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])
@@ -83,7 +83,7 @@ import Wire
         (requests: [a, b, a], cancelled: [2], codes: [.missingCancellation]),
         (requests: [a, b, a, a], cancelled: [1, 2], codes: [.redundantFetch]),
     ])
-    func `a change back and forth costs what the app did about it`(
+    func `a change back and forth costs points only for needless or canceled requests`(
         requests: [Resource], cancelled: [Int], codes: [FindingCode]
     ) {
         var events = [at(0, .wanted([Self.a])), at(0, .wanted([Self.b])), at(0, .wanted([Self.a]))]

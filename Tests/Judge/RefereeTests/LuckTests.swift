@@ -3,7 +3,7 @@ import Scenario
 import Testing
 
 /// An app's randomness depends only on its seed.
-@Suite struct `Luck` {
+@Suite struct `An app's randomness` {
     private func fortune() throws -> FortuneTeller { try FortuneTeller.shared.get() }
 
     /// Values that depend on the seed.
@@ -63,7 +63,7 @@ import Testing
         #expect(Set(found.keys).subtracting(Self.addresses) == Self.drawn)
     }
 
-    @Test func `reveals nothing about who watches`() throws {
+    @Test func `does not reveal that the course runs the app`() throws {
         let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")

@@ -137,7 +137,7 @@ import Workshop
     }
 
     @Test(arguments: ["close", "close and wait"])
-    func `a closed conversation`(deed: String) throws {
+    func `of a closed connection is a broken protocol`(deed: String) throws {
         #expect(try trace(deed).outcome == .brokeProtocol("the app closed its connection to the course"))
     }
 }

@@ -79,12 +79,16 @@ import Wire
 
     @Test(arguments: [HostEvent.Kind.cancelled(request: 7), .timedOut(request: 7)])
     func `a request that was never made is not ended`(end: HostEvent.Kind) throws {
-        #expect(try outcome([end]) == .brokeProtocol("request 7 was ended and was not in flight"))
+        #expect(
+            try outcome([end])
+                == .brokeProtocol("the engine ended request 7, but that request was not in flight"))
     }
 
     @Test func `a request may end once`() throws {
         let ends = [Self.request(1), .cancelled(request: 1), .timedOut(request: 1)]
-        #expect(try outcome(ends) == .brokeProtocol("request 1 was ended and was not in flight"))
+        #expect(
+            try outcome(ends)
+                == .brokeProtocol("the engine ended request 1, but that request was not in flight"))
     }
 
     @Test func `a request with a response may not end again`() throws {
@@ -97,13 +101,14 @@ import Wire
             }
         }
         #expect(
-            try trace(host).outcome == .brokeProtocol("request 1 was ended and was not in flight"))
+            try trace(host).outcome
+                == .brokeProtocol("the engine ended request 1, but that request was not in flight"))
     }
 
     @Test(arguments: [
         HostFrame.ready(version: wireVersion, knobs: []), .refused(reason: "no such request", candidates: []),
     ])
-    func `the world's response to a request may not be refused or greeted`(reply: HostFrame) throws {
+    func `a host may not answer a response with a refusal or a greeting`(reply: HostFrame) throws {
         let host = SealedHost { frame, _ in
             switch frame {
             case .show: .answer(ScriptedHost.pause([Self.request(1)]))
@@ -147,7 +152,7 @@ import Wire
         #expect(try trace(Self.waiting(.drip)).outcome == .exceeded(.wallTime))
     }
 
-    @Test func `exceeding a run's total has a separate limit`() throws {
+    @Test func `each kind of event has a limit for the whole run`() throws {
         let fact = HostEvent.Kind.fact(.appeared(view: "Host", location: nil))
         let page = [ScreenLine](repeating: ScreenLine(.text, "x"), count: 1000)
         let floods: [(kinds: [HostEvent.Kind], limit: RunOutcome.Limit)] = [

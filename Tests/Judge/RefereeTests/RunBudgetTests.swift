@@ -36,7 +36,7 @@ import Wire
             ])
     }
 
-    @Test func `ends a host whose time creeps`() throws {
+    @Test func `ends a host that lets time pass in tiny steps`() throws {
         let trace = try run { _, turn in
             ScriptedHost.pause([], at: .zero + .nanoseconds(max(0, turn - 1)))
         }

@@ -35,16 +35,16 @@ import Wire
     }
 
     @Test(arguments: ["replies text after 5s", "replies 500 after 20s", "replies text after 59s"])
-    func `is the app's if a response was coming`(reply: String) throws {
+    func `counts as the app's choice if a response was coming`(reply: String) throws {
         #expect(try kinds(reply, givingUpAfter: 2) == [.gaveUp(request: 1)])
     }
 
     @Test(arguments: ["replies text after 60s", "replies text after 1h", "fails with timeout after 10s"])
-    func `is the world's if no response was coming in time`(reply: String) throws {
+    func `is a failure of the network if no response was coming in time`(reply: String) throws {
         #expect(try kinds(reply, givingUpAfter: 2) == [.failed(request: 1, .timeout)])
     }
 
-    @Test func `is the world's after the system's default time`() throws {
+    @Test func `is a failure of the network after the system's default time`() throws {
         #expect(try kinds("replies text after 60s", givingUpAfter: 60) == [.failed(request: 1, .timeout)])
     }
 }

@@ -30,7 +30,7 @@ import Wire
         try expectSnapshot(report.text, "report-all-80-plain.txt")
     }
 
-    @Test func `reports the requests of one body as one mistake, whatever they are`() throws {
+    @Test func `reports all requests of one body as one mistake`() throws {
         let scope = Scope(view: "Host/Picture", phase: .body, location: line(14))
         let traces = try [1, 2, 3].map { number in
             let order = Resource(path: "/orders/\(number)")
@@ -64,7 +64,7 @@ import Wire
         #expect(!text.contains("this one is \"A hidden one\""))
     }
 
-    @Test func `says once what an app does that a scenario did not catch`() throws {
+    @Test func `describes each missed app once, in the list and not in the finding`() throws {
         let right = try Run.taskWithIdentity().trace
         let apps = ["It loads twice.", "It never loads."]
         let trial = ScenarioGrading(

@@ -48,7 +48,7 @@ import VirtualTime
         #expect(plain.steps.map(\.verb) == longer.steps.map(\.verb))
     }
 
-    @Test func `keeps its place, whatever it contains`() throws {
+    @Test func `remains one word, even with spaces or quotes in it`() throws {
         let line = #"set title "{a}""#
         let text = "pick a from \"say \\\"hi\\\" # {}\", \"x = 1, 2\"\n".replacing("{}", with: "\\{}") + line
         let resolved = try (0..<20 as Range<UInt64>).map {

@@ -177,7 +177,7 @@ import Testing
         "pick a, b from 1 to 900\nroute /a replies {a} after 1s", "pick a from \"x y\", \"z\"\nshow {a}=1",
         "pick a from x, y\nshow {a}=1 x=2",
     ])
-    func `is one with a wrong pick or hole`(text: String) {
+    func `includes a line with a wrong pick or hole`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
     }
 
@@ -231,7 +231,7 @@ import Testing
         "route /a replies text with \"A: b\\nc\" after 1s",
         "route /a replies text after 1s with \"A: 1\"", "route /a replies json '{} after 1s",
     ])
-    func `is refused`(text: String) {
+    func `is an error in every case`(text: String) {
         #expect(throws: ScenarioError.self) { try Scenario(parsing: text, name: "x") }
     }
 }

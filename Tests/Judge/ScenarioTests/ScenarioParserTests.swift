@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 
 @Suite struct `The scenario reader` {
-    @Test func `understands the design page's story`() throws {
+    @Test func `reads a story with routes, wants and checks`() throws {
         let scenario = try Scenario(
             parsing: """
                 # The address changes while the first picture is still on its way

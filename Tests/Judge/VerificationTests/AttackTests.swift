@@ -208,7 +208,7 @@ import Workshop
         #expect(findings.contains { $0.rule == "symbol" && $0.line == line }, "\(findings)")
     }
 
-    @Test func `is not what an app needs from math functions and Foundation`() throws {
+    @Test func `does not include calls of math functions and Foundation that apps need`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
         let source =

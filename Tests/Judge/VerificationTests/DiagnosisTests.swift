@@ -49,7 +49,7 @@ import Verification
         #expect(!told.isEmpty)
         #expect(
             told.allSatisfy {
-                $0.hasPrefix("The `Task` made at ProfilePicture.swift:34 in ProfilePicture's .onChange")
+                $0.hasPrefix("The `Task` made at ProfilePicture.swift:35 in ProfilePicture's .onChange")
             }, "\(told)")
     }
 }

@@ -17,7 +17,7 @@ import Verification
         return ExerciseKind.allCases.compactMap { kind in exercises.first { $0.kind == kind }?.id }
     }
 
-    @Test(arguments: ids) func `holds what its author says`(id: String) throws {
+    @Test(arguments: ids) func `fulfills the claims of its author`(id: String) throws {
         let course = try Self.course.get()
         let exercise = try course.exercise(id)
         let proof = CourseProof(of: course.root, scope: exercise.folder, in: course.workshop)

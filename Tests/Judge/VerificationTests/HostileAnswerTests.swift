@@ -52,6 +52,18 @@ import Verification
         #expect(location?.description == "ProfilePicture.swift:5")
     }
 
+    @Test func `that loads a web address on a background queue goes on, as without a network`() throws {
+        let read = """
+            func read(_ url: URL) {
+                do { _ = try Data(contentsOf: url) } catch { print("\\((error as? URLError)?.code.rawValue ?? 0)") }
+            }
+            """
+        let load = "DispatchQueue.global().async { read(URL(string: \"https://img.example/1\")!) }"
+        let outcomes = try outcomes(Self.view(body: "Text(\"\").onAppear { \(load) }", and: read))
+        #expect(outcomes.allSatisfy { $0 == .completed })
+        #expect(!outcomes.isEmpty)
+    }
+
     @Test(arguments: [
         ("_ = String(format: \"%@\", 0x4141)", "String(format:): the format needs a String or an object"),
         ("NSLog(\"%s\", 1)", "String(format:): %s needs a pointer to memory"),

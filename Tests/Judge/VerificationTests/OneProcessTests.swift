@@ -141,6 +141,70 @@ import Workshop
         }
     }
 
+    @Test func `of an app that keeps state are the same in copies of a process that has opened its library`()
+        throws
+    {
+        let answer = Self.app(
+            """
+            @MainActor final class Store: ObservableObject {
+                static let shared = Store()
+                static var opened = 0
+                static let began = Date.now
+                @Published var names: [String] = []
+                func load() async {
+                    Store.opened += 1
+                    let data = try? await URLSession.shared.data(from: URL(string: "https://a.test/names")!).0
+                    names = (data.flatMap { try? JSONDecoder().decode([String].self, from: $0) }) ?? ["none"]
+                    UserDefaults.standard.set(Store.opened, forKey: "opened")
+                }
+            }
+            enum Kind: String, CaseIterable { case small, large }
+            struct Row<Content: View>: View {
+                @AppStorage("opened") private var opened = 0
+                let kind: Kind
+                @ViewBuilder let content: Content
+                var body: some View {
+                    HStack { content; Text(kind.rawValue); Text("opened \\(opened)") }.padding().background(.red)
+                }
+            }
+            struct Host: View {
+                @ObservedObject var store = Store.shared
+                @State private var ticks = 0
+                @State private var id = UUID()
+                var body: some View {
+                    NavigationStack {
+                        List {
+                            ForEach(store.names, id: \\.self) { name in
+                                NavigationLink(name) { Row(kind: .large) { Text(name) } }
+                            }
+                            Row(kind: .small) { Text("ticks \\(ticks)") }
+                            Text("\\(Store.opened) \\(Store.began.timeIntervalSince1970) \\(id)")
+                            Text(Bundle.main.bundleIdentifier ?? "no bundle")
+                        }
+                        .refreshable { await store.load() }
+                        .task { await store.load() }
+                        .onAppear {
+                            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+                                MainActor.assumeIsolated { ticks += 1 }
+                            }
+                        }
+                    }
+                }
+            }
+            """)
+        let scenarios = try [
+            "route GET /names replies json \"[\\\"a\\\", \\\"b\\\"]\" after 50ms\nshow\nwait 3s\nrefresh\nwait 1s\n",
+            "route GET /names replies status 500 after 2s\nshow\nwait 3s\nhide\nshow\nwait 3s\n",
+        ].map { try Scenario(parsing: $0, name: "state") }
+        let app = try build(answer)
+        #expect(!app.mayStay)
+        let prepared = AppRunner(of: app, in: trusting, manner: .prepared)
+        let together = try (scenarios + scenarios.reversed()).map { try prepared.play($0, seed: 7) }
+        let apart = try scenarios.map { try AppRunner(of: app, in: cautious).play($0, seed: 7) }
+        #expect(together == apart + apart.reversed())
+        #expect("\(apart[0].events)".contains("opened 2"))
+    }
+
     private static func app(_ source: String) -> Answer {
         Answer(
             files: [

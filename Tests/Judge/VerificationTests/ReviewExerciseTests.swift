@@ -90,6 +90,6 @@ import Verification
         let fault = #expect(throws: VerificationFault.self) {
             try course.judge("16: missed-fetch", of: broken)
         }
-        #expect(fault?.description.hasSuffix("Apps/Idle.swift removes no finding of the change") == true)
+        #expect(fault?.description.hasSuffix("Apps/Idle.swift removes none of the change's findings") == true)
     }
 }

@@ -35,7 +35,7 @@ import Testing
         #expect(edition.compilerNumber == "6.3.1")
     }
 
-    @Test func `knows nothing if its file is missing, and then accepts every compiler`() throws {
+    @Test func `has no values if its file is missing, and then accepts every compiler`() throws {
         defer { try? FileManager.default.removeItem(at: prefix) }
         let edition = Edition(program: "/nowhere/bin/course")
         #expect(edition.commit == nil && edition.compiler == nil)

@@ -41,7 +41,7 @@ import Testing
         "func later() { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { } }",
         "func grouped() { let group = DispatchGroup(); DispatchQueue.global().async(group: group) { } }",
     ])
-    func `that keeps nothing may run twice`(source: String) throws {
+    func `that keeps no state may run twice in one process`(source: String) throws {
         #expect(try mayStay(source))
     }
 

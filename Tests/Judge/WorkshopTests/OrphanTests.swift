@@ -32,7 +32,7 @@ import Testing
         withExtendedLifetime(claim) {}
     }
 
-    @Test func `is one whose process was killed`() throws {
+    @Test func `includes a folder whose process was killed`() throws {
         let path = try folder("course-work")
         defer { TemporaryFolder.remove(path) }
         // flock(1) claims the folder like a work folder's process.

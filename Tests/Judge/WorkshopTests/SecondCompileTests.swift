@@ -31,7 +31,7 @@ import Testing
         "'self' used before all stored properties are initialized",
         "variable 'self.model' used before being initialized",
     ])
-    func `uses it for a one-line init in any of the compiler's wordings`(message: String) {
+    func `uses another wrapper for a one-line init, with any of the compiler's messages`(message: String) {
         let text = """
             struct A: View {
                 @State private var model: Model

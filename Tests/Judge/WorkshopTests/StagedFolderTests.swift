@@ -44,7 +44,7 @@ import Testing
         #expect(throws: MachineFault.self) { try settle("y") }
     }
 
-    @Test func `is made again if it lost a file`() throws {
+    @Test func `is created again if a file is missing`() throws {
         let path = try settle("first")
         defer { TemporaryFolder.remove(path) }
         unlink("\(path)/file")
@@ -52,7 +52,7 @@ import Testing
         #expect(try String(contentsOfFile: "\(path)/file", encoding: .utf8) == "second")
     }
 
-    @Test func `is whole for several simultaneous users`() async throws {
+    @Test func `is complete for several simultaneous users`() async throws {
         let paths = try await withThrowingTaskGroup(of: String.self) { group in
             for index in 0..<8 { group.addTask { try settle("\(index)") } }
             return try await group.reduce(into: Set()) { $0.insert($1) }

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
+// at: await Task.detached { await tag.load() }.value
 // The view's task awaits a detached task. Cancelling the view's task does not cancel the detached one.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: work-in-body, missing-cancellation
+// at: if let price = tag.current() {
 // A flag limits the page to one request, but the body still sends it: no view owns the task, and nothing cancels it.
 
 import SwiftUI

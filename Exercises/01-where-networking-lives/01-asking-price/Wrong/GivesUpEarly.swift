@@ -1,5 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: one-more-in-flight, drawn-again
+// at: .task {
 // The load races against a timeout of one second, so a slow load counts as a failure.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: drawn-again, leaving
+// at: .task(id: quantity) {
 // Checks only for the price, so each tap sends another request while the first is loading.
 
 import SwiftUI

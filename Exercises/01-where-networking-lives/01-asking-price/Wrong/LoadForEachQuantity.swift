@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
+// at: .task(id: quantity) {
 // The task's id is the quantity, which the request does not need. Each tap starts the load again.
 
 import SwiftUI

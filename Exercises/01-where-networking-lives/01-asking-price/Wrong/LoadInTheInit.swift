@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation
+// at: Task { await load() }
 // The model's init sends the request. The page can neither choose the moment nor cancel it.
 
 import SwiftUI

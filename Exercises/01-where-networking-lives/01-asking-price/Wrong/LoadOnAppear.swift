@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again, no-network, busy-shop
+// at: Task { await tag.load() }
 // Loads once per appearance, but in a task that goes on when the page disappears.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
+// at: .task { await tag.load() }
 // The child view has the basket as its `.id`, so each change of the basket creates a new view, which loads again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: work-in-init
+// at: work = Task { [weak self] in
 // A StateObject starts the load in its init and cancels it in deinit.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: retry-storm, redundant-fetch, wrong-screen, unmet-expectation
+// at: .task {
 // Sends a request every ten seconds while the page is on screen.
 
 import SwiftUI

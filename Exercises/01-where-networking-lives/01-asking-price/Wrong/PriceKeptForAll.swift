@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-more-in-flight, drawn-again
+// at: .task {
 // Keeps the price in a static model: the second visit shows the price of the first and sends no request.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving, error-page
+// at: .onChange(of: quantity) {
 // Sends a request whenever the quantity changes.
 
 import SwiftUI

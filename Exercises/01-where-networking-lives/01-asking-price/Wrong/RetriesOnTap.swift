@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
+// at: .onChange(of: quantity) {
 // After a failure, each tap starts another attempt.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: one-more-in-flight, drawn-again
+// at: .task {
 // An actor keeps one shared task. Nothing cancels it when the page disappears.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: leaving, error-page
+// at: .task(id: basket) {
 // The task's id is the basket, which the request does not need.
 
 import SwiftUI

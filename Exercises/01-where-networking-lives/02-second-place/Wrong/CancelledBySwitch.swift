@@ -1,5 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-places, no-picture
+// at: .task { await portrait.load() }
 // Only the feed has the task, with a guard. Switching tabs cancels it, and the other tab keeps its spinner.
 
 import SwiftUI

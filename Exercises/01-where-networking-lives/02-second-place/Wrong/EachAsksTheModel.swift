@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, from-a-notification
+// at: .task { await account.load() }
 // Both tabs load the shared model. Switching tabs during the load cancels one request and sends another.
 
 import SwiftUI

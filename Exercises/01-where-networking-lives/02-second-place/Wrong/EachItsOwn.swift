@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task { await load() }
 // The second tab sends its own request, and each return to a tab sends one more.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, unowned-task, missing-cancellation, wrong-screen, unmet-expectation
 // looks right in: both-places, other-tab-in-flight
+// at: .onAppear {
 // Each tab loads when it appears without a picture, and so does the home screen.
 
 import SwiftUI

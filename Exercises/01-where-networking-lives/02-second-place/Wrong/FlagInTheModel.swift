@@ -1,5 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-places, no-picture
+// at: .task { await portrait.load() }
 // Each tab loads the model, but the model still counts the request that the tab switch cancelled as running.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: both-places, other-tab-in-flight
+// at: .task {
 // A static model: the next home screen shows the old picture and sends no request.
 
 import SwiftUI

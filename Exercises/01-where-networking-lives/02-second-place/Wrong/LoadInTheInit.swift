@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation
+// at: Task { await load() }
 // The model's init sends the request, and nothing can cancel it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: both-places, other-tab-in-flight, no-picture, from-a-notification
+// at: Task { await account.load() }
 // Loads once and in the right view, but in a task that outlives the home screen.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: both-places, other-tab-in-flight
+// at: .onAppear { portrait.need() }
 // The model starts a task that outlives the tabs and the home screen.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-picture, second-visit
+// at: .task {
 // The tab view has an `.id` that changes. Each change discards the tabs' state and cancels the task.
 
 import SwiftUI

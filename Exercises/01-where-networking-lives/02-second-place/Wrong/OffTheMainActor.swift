@@ -1,4 +1,5 @@
 // earns: off-main-write
+// at: .task { await account.load() }
 // The class has no actor, so a background thread writes its state while views read it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, not-a-picture
+// at: .task { await portrait.load() }
 // Each tab has a task that loads if the model has no picture yet.
 
 import SwiftUI

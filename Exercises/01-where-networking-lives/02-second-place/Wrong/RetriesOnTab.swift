@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places, other-tab-in-flight
+// at: .task(id: tab) {
 // After a failure, switching tabs starts another load.
 
 import SwiftUI

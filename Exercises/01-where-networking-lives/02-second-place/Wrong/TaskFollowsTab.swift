@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-picture, second-visit
+// at: .task(id: tab) {
 // The task's id is the chosen tab, so each switch starts a load.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: both-places
+// at: .task { await account.load() }
 // The feed loads the shared model. If the feed never appears, nothing loads.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, nothing-ordered
+// at: work = Task { await orders.load() }
 // One handle keeps the task of both loads, and nothing cancels it when the screen disappears.
 
 import SwiftUI

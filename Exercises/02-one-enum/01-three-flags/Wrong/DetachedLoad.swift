@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, nothing-ordered
+// at: await Task.detached { await orders.load() }.value
 // The load is detached, so cancelling the view's task does not cancel it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: orders, try-again, server-error, every-status
+// at: Button("Try again") { Task { await orders.load() } }
 // The button starts the second load in a task that no view owns.
 
 import SwiftUI

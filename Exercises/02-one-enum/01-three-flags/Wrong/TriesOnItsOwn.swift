@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: orders, nothing-ordered
+// at: .task(id: attempt) {
 // Retries once without a tap, and shows the error only after that.
 
 import SwiftUI

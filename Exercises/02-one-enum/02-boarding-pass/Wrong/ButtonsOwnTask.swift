@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
+// at: Button("Try again") { Task { await loader.load(code) } }
 // The button starts a task that no view owns.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, missed-fetch, unmet-expectation
 // looks right in: pass, no-signal, wrong-code, leaving
 // A `default` shows every failure as a load that never ends.
 

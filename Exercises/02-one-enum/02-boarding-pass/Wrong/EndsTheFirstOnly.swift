@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
+// at: Button("Try again") { again = Task { await loader.load(code) } }
 // The view's task runs the first load. Nothing cancels the stored task of the later ones.
 
 import SwiftUI

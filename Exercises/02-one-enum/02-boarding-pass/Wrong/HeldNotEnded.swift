@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal
+// at: work = Task { await loader.load(code) }
 // Nothing cancels the stored task.
 
 import SwiftUI

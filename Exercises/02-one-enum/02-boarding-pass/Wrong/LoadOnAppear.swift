@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: pass, no-signal, wrong-code, every-failure
+// at: Task { await loader.load(code) }
 // Loads at the right time, in a task that outlives the screen.
 
 import SwiftUI

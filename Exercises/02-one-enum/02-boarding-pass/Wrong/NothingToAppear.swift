@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: attempt) {
 // The idle state shows nothing. A view without content never appears, so its task never starts.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, no-signal
+// at: .task(id: isRetrying) {
 // The task's id is a Bool that stays true, so only the first tap loads again.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, missed-fetch, unmet-expectation
 // looks right in: pass, no-signal
 // Shows the button only after the second failure.
 

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code, leaving
+// at: .task {
 // The button counts attempts, and no task follows the count.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: pass, wrong-code
+// at: .task(id: code) {
 // The task's id is the code, so a tap on "Try again" changes a number that no task follows.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
+// at: .task(id: refreshes) {
 // Only a success resets the flag that guards the taps.
 
 import SwiftUI

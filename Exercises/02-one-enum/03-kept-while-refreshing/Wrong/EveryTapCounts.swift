@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: refreshed, refresh-fails, nothing-to-keep, leaving
+// at: .task(id: refreshes) {
 // Each tap cancels the running refresh and sends another request.
 
 import SwiftUI

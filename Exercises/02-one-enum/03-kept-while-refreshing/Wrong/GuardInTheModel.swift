@@ -1,5 +1,6 @@
-// earns: missed-fetch, premature-cancel, wrong-screen
+// earns: premature-cancel, missed-fetch, wrong-screen
 // looks right in: refreshed, refresh-fails
+// at: .task(id: refreshes) {
 // The model ignores a second load, but the new id has already cancelled the first.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, refresh-fails
+// at: .task(id: refreshes) {
 // Ignores taps for half a second after the last one, in place of checking for a running load.
 
 import SwiftUI

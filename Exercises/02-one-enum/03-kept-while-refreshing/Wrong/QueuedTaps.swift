@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: refreshed, refresh-fails
+// at: .task(id: refreshes) {
 // Counts the taps during a load, and loads once more for each of them afterward.
 
 import SwiftUI

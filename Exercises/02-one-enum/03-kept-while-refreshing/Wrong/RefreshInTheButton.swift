@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: refreshed, refresh-fails, impatient, nothing-to-keep, long-lunch
+// at: Task { await kitchen.load() }
 // The button's task refreshes, and goes on when the screen disappears.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen, unmet-expectation
 // looks right in: refreshed, impatient
+// at: .task(id: refreshes) {
 // A failure leaves the busy flag set: the button does nothing, and the spinner stays.
 
 import SwiftUI

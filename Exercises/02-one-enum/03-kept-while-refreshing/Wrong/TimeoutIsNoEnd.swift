@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: refreshed, refresh-fails, nothing-to-keep
 // Takes a timeout for a cancellation, so the spinner stays and no tap loads again.
 

@@ -1,4 +1,5 @@
 // earns: off-main-write
+// at: .task(id: refreshes) {
 // The class has no actor, so a background thread writes its state while the view reads it.
 
 import SwiftUI

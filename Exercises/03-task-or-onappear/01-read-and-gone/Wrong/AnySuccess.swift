@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: author-and-back, no-signal, error-page
 // Every status from 200 to 299 counts as a success.
 

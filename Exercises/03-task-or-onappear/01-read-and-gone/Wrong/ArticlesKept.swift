@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight, leafing
+// at: .task {
 // The app keeps each article, so a later visit does not load it again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing, liked-and-left, no-signal, liked-unread
+// at: .task {
 // A flag that is set before the load ends keeps the page from loading again.
 
 import SwiftUI

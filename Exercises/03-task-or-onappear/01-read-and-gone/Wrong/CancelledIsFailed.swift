@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: author-and-back, leafing, liked-and-left, no-signal, liked-unread
 // The author's page cancels the load, and the page counts that as a failure.
 

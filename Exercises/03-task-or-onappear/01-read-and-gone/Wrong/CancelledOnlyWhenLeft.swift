@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: author-and-back, leafing
+// at: if work == nil { work = Task { await load() } }
 // The load continues while the author's page covers it, to save time.
 
 import SwiftUI

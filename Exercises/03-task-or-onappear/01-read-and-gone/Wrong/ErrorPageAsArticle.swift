@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: author-and-back, author-in-flight
 // The body of a response with status 404 is shown as the article.
 

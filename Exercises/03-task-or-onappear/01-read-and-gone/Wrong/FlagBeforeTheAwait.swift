@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
+// at: .task {
 // A flag says "loaded" when the load has only started, so a cancelled load is never repeated.
 
 import SwiftUI

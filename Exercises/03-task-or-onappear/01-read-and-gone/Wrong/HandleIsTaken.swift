@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, leafing
+// at: .onAppear {
 // The cancelled task's handle stays, and a guard on it keeps the page from loading again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, redundant-fetch
 // looks right in: author-and-back, author-in-flight
+// at: .onChange(of: isReadAndLiked) {
 // The like waits until the article has loaded.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
+// at: .task(id: isLiked) {
 // The view's task sends the like, so leaving the page cancels it.
 
 import SwiftUI

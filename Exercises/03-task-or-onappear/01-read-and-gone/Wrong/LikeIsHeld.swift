@@ -1,5 +1,6 @@
 // earns: premature-cancel, unmet-expectation
 // looks right in: author-and-back, author-in-flight
+// at: sending = Task { await like() }
 // The page keeps every task and cancels all of them when it disappears, the like too.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch
 // looks right in: author-and-back, author-in-flight
+// at: .task(id: likes) {
 // The view's task sends the like after half a second of debouncing.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, unmet-expectation
 // looks right in: author-and-back, author-in-flight
+// at: .task(id: isLiked) {
 // The task's id contains the like, so liking starts the load again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: unowned-task, redundant-fetch
+// earns: redundant-fetch, unowned-task
 // looks right in: author-and-back, author-in-flight
+// at: .onChange(of: isLiked) {
 // Both the button and an onChange send the like.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight
+// at: .onDisappear {
 // The like is sent when the page disappears, so that it can be undone until then.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch
 // looks right in: author-and-back, author-in-flight
+// at: Task { await like() }
 // Tapping "Liked" sends another like.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: premature-cancel, missing-cancellation, redundant-fetch
 // looks right in: author-and-back, author-in-flight, leafing, no-signal
+// at: .task(id: isLiked) {
 // The page owns the like too, so leaving the page cancels it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: author-in-flight, leafing, liked-and-left, no-signal, liked-unread
+// at: .task {
 // The task loads at each appearance, also when the page already has its article.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
+// at: .task {
 // The page loads only in the case loading, so a failed article is never loaded again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left
+// at: holder.work = Task { await load() }
 // A holder's deinit cancels the load: that happens when the page is popped, not when it is covered.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: author-and-back, liked-and-left, no-signal
+// at: Task { await load() }
 // The view's task ends at once. No view owns the task inside it.
 
 import SwiftUI

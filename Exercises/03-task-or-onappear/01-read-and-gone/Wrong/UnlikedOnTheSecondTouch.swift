@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: author-and-back, author-in-flight
+// at: Task { await like() }
 // A second tap removes the like on screen and sends another one.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: missed-fetch, wrong-screen, unowned-task, missing-cancellation
 // looks right in: exported, called-off
 // Both formats are disabled while an export is in flight.
 

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, other-format, leaving, server-down, to-and-fro
+// at: work = Task { await export(format) }
 // "Cancel" hides the spinner. The export continues, and its receipt appears later.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: wrong-screen, unowned-task, missing-cancellation
 // looks right in: exported, called-off
 // The cancelled export sets the screen to idle while the new one runs.
 

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
+// at: pdf = Task { await export(format) }
 // Each format has a handle, and "Cancel" cancels only one of them.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
+// at: work = Task { await export(format) }
 // Each export clears the handle when it ends, so an old export clears the new one's handle.
 
 import SwiftUI

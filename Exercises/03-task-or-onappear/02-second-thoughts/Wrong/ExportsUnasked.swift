@@ -1,5 +1,6 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, wrong-screen
 // looks right in: called-off, other-format, leaving, to-and-fro
+// at: .task(id: format) {
 // The view's task exports, with the format as its id, and the format is set from the start.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, leaving, server-down
+// at: work = Task { await export(format) }
 // A second export overwrites the only handle, so nothing can cancel the first.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: exported, called-off
+// at: .task(id: format) {
 // The task's id is the format alone, so the same format again starts nothing.
 
 import SwiftUI

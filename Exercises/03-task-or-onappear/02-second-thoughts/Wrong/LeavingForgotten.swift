@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off, other-format, server-down
+// at: work = Task { await export(format) }
 // "Cancel" cancels the export, but leaving the screen does not.
 
 import SwiftUI

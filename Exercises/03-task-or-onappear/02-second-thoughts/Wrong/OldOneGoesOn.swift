@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
+// at: work = Task { await export(format) }
 // The other format starts without cancelling the first.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: wrong-screen, unowned-task, missing-cancellation
 // looks right in: exported, server-down
 // The catch knows CancellationError, but not URLError.cancelled.
 

@@ -1,5 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: exported, called-off
+// at: work = Task { await export(format) }
 // While an export is in flight, a tap on the other format does nothing.
 
 import SwiftUI

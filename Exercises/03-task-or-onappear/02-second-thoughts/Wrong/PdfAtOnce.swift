@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// at: .task(id: [format, String(number), String(isOn)]) {
 // A format is chosen from the start, so its export starts without a tap.
 
 import SwiftUI

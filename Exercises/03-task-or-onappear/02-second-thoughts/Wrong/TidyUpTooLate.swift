@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: wrong-screen, unowned-task, missing-cancellation
 // looks right in: exported, called-off, server-down
 // The old export resets the screen when it ends. By then the screen belongs to the new one.
 

@@ -1,5 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: exported, called-off
+// at: work = Task {
 // The new export waits until the cancelled one has ended, and "Cancel" does not end that wait.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: messages, opened, leaving, no-connection
+// at: .task { await tracker.load(order) }
 // Each order is loaded once in the life of the app, although its parcel moves.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missed-fetch, wrong-screen, unmet-expectation
 // looks right in: leaving
+// at: .task(id: unread) { await load() }
 // The task that loads the list has the messages as its id.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .task { await load() }
 // The list loads all orders too, although the user opens few of them.
 
 import SwiftUI

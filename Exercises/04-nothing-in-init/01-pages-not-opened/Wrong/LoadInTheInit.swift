@@ -1,4 +1,5 @@
 // earns: work-in-init, missed-fetch, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// at: Task { await load() }
 // A tracker loads in its init, so each order is loaded whenever the list's body runs.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: messages, opened, opened-again, no-connection
+// at: .onAppear { Task { await tracker.load(order) } }
 // onAppear starts the load in a task that nothing cancels.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, unowned-task, missing-cancellation, wrong-screen, unmet-expectation
+// at: if image == nil { Task { await load() } }
 // When the sheet closes after a failure, the picture is loaded again.
 
 import SwiftUI

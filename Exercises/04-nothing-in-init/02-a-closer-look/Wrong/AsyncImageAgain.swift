@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// at: AsyncImage(url: URL(string: "https://auction.example/lots/\(lot)"))
 // The sheet's AsyncImage sends a second request for the same address.
 
 import SwiftUI

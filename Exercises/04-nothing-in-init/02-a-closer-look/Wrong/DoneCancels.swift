@@ -1,4 +1,5 @@
 // earns: premature-cancel, wrong-screen
+// at: .onDisappear { loading?.cancel() }
 // "Done" cancels the load, as if the sheet had started it.
 
 import SwiftUI

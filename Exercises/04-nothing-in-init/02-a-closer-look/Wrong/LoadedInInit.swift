@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// at: Task { await zoom.load() }
 // The sheet creates a second model, which loads when it is created.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: zoomed-afterwards, zoomed-too-early, no-picture, swiped-away, closed-early, no-picture-but-words
+// at: Task { await load() }
 // The load is in a task that nothing cancels, so that the sheet can't cancel it.
 
 import SwiftUI

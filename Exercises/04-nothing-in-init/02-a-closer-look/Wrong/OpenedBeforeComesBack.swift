@@ -1,4 +1,5 @@
-// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, unowned-task, missing-cancellation, wrong-screen, unmet-expectation
+// at: if hasFailed { Task { await load() } }
 // Opening the sheet after a failure loads the picture again.
 
 import SwiftUI

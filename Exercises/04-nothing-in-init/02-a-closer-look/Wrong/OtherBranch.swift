@@ -1,4 +1,5 @@
 // earns: premature-cancel, redundant-fetch, wrong-screen, unmet-expectation
+// at: .task { await load() }
 // Another branch replaces the page instead of a sheet, so the page's task is cancelled.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missing-cancellation, wrong-screen, unmet-expectation
+// at: LotPicture(lot: lot)
 // The sheet shows a second LotPicture, which loads for itself.
 
 import SwiftUI

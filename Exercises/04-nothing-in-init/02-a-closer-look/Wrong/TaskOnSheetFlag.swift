@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task(id: isZoomed) {
 // The task's id is the sheet's flag, so opening and closing the sheet load again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missing-cancellation, wrong-screen
+// at: .task { await chat.load(name) }
 // The card and the conversation each keep a model and load it.
 
 import SwiftUI

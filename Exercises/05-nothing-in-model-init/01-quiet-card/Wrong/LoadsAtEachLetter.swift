@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: not-a-letter, leaving, no-connection
+// at: .task(id: chat.draft) { await chat.load(name) }
 // The draft is the id of the task, so each letter loads again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: not-a-letter, typing, no-connection, quiet, messages
+// at: .onAppear { Task { await chat.load(name) } }
 // The .task became an onAppear with a Task, which nothing cancels.
 
 import SwiftUI

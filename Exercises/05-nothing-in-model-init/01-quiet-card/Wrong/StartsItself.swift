@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen, unmet-expectation
+// at: Task { await load(name) }
 // The model loads in its init: each new model sends a request, and no view can cancel it.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task { await basket.loadIfNeeded() }
 // After a failure the line's appearance tries again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, no-connection
+// at: Task { await basket.load() }
 // One basket, one request, at the right time, and nothing cancels it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: both-views, line-goes-early, line-comes-later, leaving, no-connection
+// at: .task { await basket.load() }
 // One basket for the whole app loads once, so changes from another device never show.
 
 import SwiftUI

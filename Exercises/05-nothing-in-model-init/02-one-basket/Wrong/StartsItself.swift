@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation, wrong-screen
+// at: Task { await load() }
 // One view keeps the basket, which starts loading in its init. Nothing can cancel that.
 
 import SwiftUI

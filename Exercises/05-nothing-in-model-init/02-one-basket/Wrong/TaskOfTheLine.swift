@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .task(id: showsBadge) { await basket.load() }
 // The setting is the task's id, so each switch loads again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen, unmet-expectation
+// earns: redundant-fetch, missed-fetch, wrong-screen, unmet-expectation
 // looks right in: both-views, leaving
+// at: .task { await basket.load() }
 // The line at the top loads the basket. When the line is switched off, the load is cancelled.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missing-cancellation, wrong-screen
+// at: .task { await basket.load() }
 // Each view keeps a basket and loads it, which sends two requests.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task { await basket.load() }
 // Two layouts have a task each: switching the line shows the other layout, which loads again.
 
 import SwiftUI

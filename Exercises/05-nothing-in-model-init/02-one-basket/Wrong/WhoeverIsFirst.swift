@@ -1,5 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: both-views, line-comes-later, leaving, no-connection
+// at: .task { await basket.load() }
 // Both views ask, and a flag lets only the first one load. If the first view goes away, the second doesn't load either.
 
 import SwiftUI

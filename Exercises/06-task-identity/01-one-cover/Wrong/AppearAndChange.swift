@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
+// at: .onAppear { Task { await load(song.album) } }
 // onAppear and onChange each start a Task, and nothing cancels it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: playing
+// at: .task(id: song.title) { await load() }
 // The id is the title. But songs of one album share a cover, and two albums can begin with the same title.
 
 import SwiftUI

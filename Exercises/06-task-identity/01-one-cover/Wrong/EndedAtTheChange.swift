@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song, next-album, played-out, to-and-fro
+// at: loading = Task { await load() }
 // Each album cancels the load before it. Nothing cancels the last one.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song, played-out, no-connection
+// at: loading = Task { await load() }
 // The load is cancelled when the player disappears, but not when the album changes.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task(id: song) { await load() }
 // Songs with equal title and album are equal, and the song is still the id: the next song loads again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task(id: song.album + (song.isLiked ? "♥" : "")) {
 // The id is the album and the heart.
 
 import SwiftUI

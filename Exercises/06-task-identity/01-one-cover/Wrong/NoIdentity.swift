@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: playing, slow-connection, next-song
+// at: .task { await load() }
 // The task has no id, so another album never loads.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: premature-cancel, wrong-screen
 // looks right in: playing, next-song, next-album, played-out, no-connection
+// at: .task(id: song) {
 // The song is still the id, and a flag says which album's load has begun. The next second cancels that load, and nothing starts it again.
 
 import SwiftUI

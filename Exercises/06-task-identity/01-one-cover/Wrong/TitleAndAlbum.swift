@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: playing, next-album, played-out
+// at: .task(id: [song.title, song.album]) { await load() }
 // The id has no seconds any more, but still the title.
 
 import SwiftUI

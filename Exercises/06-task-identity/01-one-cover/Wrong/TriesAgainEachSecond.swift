@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: playing, slow-connection, next-song, next-album, played-out
+// at: .task(id: "\(song.album)/\(attempt)") { await load() }
 // After a failure, the next second loads the cover again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: width * height) { await load() }
 // The id is the area, which stays the same when width and height trade places.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure, visits
+// at: .task(id: address) {
 // The new task starts before the cancelled one has reset the flag, and returns without a load.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, missing-cancellation
+// at: .task(id: "\(width)\(height)") { await load() }
 // The id joins the digits of both numbers: 20 and 130 read like 201 and 30.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation
+// at: .onChange(of: [width, height], initial: true) { _, new in
 // A counter recognizes late responses, but old requests continue.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: size) {
 // A size that failed once is never requested again.
 
 import SwiftUI

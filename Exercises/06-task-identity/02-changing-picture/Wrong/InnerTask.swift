@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, failure-left-behind, turned, every-status, every-failure
+// at: Task { await load() }
 // SwiftUI cancels the outer task; the inner one continues.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again
+// at: .onAppear {
 // The view appears once, and no view owns the task that `onAppear` starts.
 
 import SwiftUI

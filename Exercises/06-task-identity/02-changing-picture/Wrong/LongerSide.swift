@@ -1,4 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
+// at: .task(id: max(width, height)) {
 // The id is the larger number.
 
 import SwiftUI

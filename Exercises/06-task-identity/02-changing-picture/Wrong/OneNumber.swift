@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, written-alike
+// at: .task(id: width * 1000 + height) {
 // The id packs both numbers into one, and a height of 1000 or more reads like another width.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind
+// at: .task(id: Double(width) / Double(height)) {
 // The id is the ratio of width and height, which two squares share.
 
 import SwiftUI

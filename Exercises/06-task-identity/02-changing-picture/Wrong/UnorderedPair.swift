@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: Set([width, height])) { await load() }
 // The id is a set of the two numbers, so 200 by 300 equals 300 by 200.
 
 import SwiftUI

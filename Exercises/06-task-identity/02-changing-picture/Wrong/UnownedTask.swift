@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: drawn-again, new-size-after-loading, leaving, failure-left-behind, turned, every-status, every-failure
+// at: Task { await load() }
 // A change starts a second load. Nothing cancels the first, and the later response is shown.
 
 import SwiftUI

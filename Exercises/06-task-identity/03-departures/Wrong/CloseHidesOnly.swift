@@ -1,4 +1,5 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// at: .task(id: station) {
 // "Close" changes the screen but keeps the station, so choosing it again does nothing.
 
 import SwiftUI

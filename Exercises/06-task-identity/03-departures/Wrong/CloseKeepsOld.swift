@@ -1,4 +1,4 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: wrong-screen, missed-fetch, unowned-task, missing-cancellation
 // "Close" does not reset the phase, so the next choice first shows the old departures.
 
 import SwiftUI

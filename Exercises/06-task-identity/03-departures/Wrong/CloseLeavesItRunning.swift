@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
+// at: task = Task {
 // "Close" changes the screen but does not cancel the request, whose departures appear later.
 
 import SwiftUI

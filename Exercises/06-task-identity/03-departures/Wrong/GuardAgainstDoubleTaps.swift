@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-station, closed-early, leaving, no-connection, to-and-fro
+// at: Button("Oslo") { station = "oslo" }
 // A second tap shouldn't load twice, so it is ignored, even on another station.
 
 import SwiftUI

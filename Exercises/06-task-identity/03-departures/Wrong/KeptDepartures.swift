@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection, many-taps
+// at: .task(id: station) {
 // Departures are kept by station, so choosing it again sends no request.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: one-station, the-wrong-one-first, closed-early, no-connection, to-and-fro, many-taps
+// at: loading = Task {
 // Each change cancels the task before, but nothing cancels the last one when the screen disappears.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: one-station, closed-early, leaving
+// at: .task { await load(station) }
 // A child view loads when it appears, and does not appear again for another station.
 
 import SwiftUI

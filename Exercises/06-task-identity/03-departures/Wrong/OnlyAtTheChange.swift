@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-station, the-wrong-one-first, closed-early, leaving, no-connection
+// at: .onChange(of: station) {
 // The load follows only changes of the station, so a load that another tab cancelled never starts again.
 
 import SwiftUI

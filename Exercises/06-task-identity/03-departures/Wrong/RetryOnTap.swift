@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: .task(id: Choice(station: station, attempt: attempt)) {
 // A tap on the chosen station is ignored, except after a failure, when it loads again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
+// at: task = Task {
 // Every tap loads, even one on the station that is shown.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: one-station, no-connection, to-and-fro
+// at: Task { await load(chosen) }
 // The tap starts the load, and nothing cancels it, so the slowest response is shown.
 
 import SwiftUI

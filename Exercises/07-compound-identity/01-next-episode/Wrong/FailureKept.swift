@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: one-episode, next-season, far-jump, dialects
+// at: .task(id: address) {
 // The results by address contain failures too, so a story that failed is never requested again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
+// at: task = Task {
 // Each change replaces a held Task, but nothing cancels the last one when the page disappears.
 
 import SwiftUI

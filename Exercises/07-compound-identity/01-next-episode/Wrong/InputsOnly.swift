@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: one-episode, next-season, far-jump, leaving, visits
+// at: .task(id: [season, episode]) { await load() }
 // The id contains both inputs, but not the language from the environment.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch
 // looks right in: one-episode, other-language, next-season, leaving, long-season, dialects, visits, to-and-fro
+// at: .task(id: "\(season)\(episode)\(language)") { await load() }
 // The id joins the values without a separator, so 1 and 12 give the same text as 11 and 2.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: "\(season)/\(episode)/\(language.prefix(2))") { await load() }
 // The id contains only the first two letters of the language, so pt-BR equals pt-PT.
 
 import SwiftUI

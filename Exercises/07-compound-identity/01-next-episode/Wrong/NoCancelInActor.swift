@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
+// at: .task(id: [String(season), String(episode), language]) {
 // The service awaits a Task for each address. Cancelling the view's task does not cancel that Task.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch
 // looks right in: one-episode, other-language, next-season, far-jump, leaving, dialects, visits, to-and-fro
+// at: .task(id: "\(season * 10 + episode) \(language)") { await load() }
 // The id is one number, which only works if no season has more than nine episodes.
 
 import SwiftUI

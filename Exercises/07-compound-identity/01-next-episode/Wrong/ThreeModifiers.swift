@@ -1,4 +1,5 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missing-cancellation, wrong-screen
+// at: .task(id: episode) { await load() }
 // Each value has its own task modifier: three tasks at the start, and two old tasks after each change.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
+// at: content.task(id: address) { await load() }
 // One branch for light and one for dark: when it gets dark, a photograph's view is removed and created again.
 
 import SwiftUI

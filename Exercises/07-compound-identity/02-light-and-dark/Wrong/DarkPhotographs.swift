@@ -1,4 +1,5 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, missing-cancellation, wrong-screen
+// at: .task(id: address) { await load() }
 // In the dark, photographs get the dark address too, which the server does not have.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, next-picture, to-and-fro
+// at: .task(id: [name, isDrawing, width, colorScheme == .dark] as [AnyHashable]) { await load() }
 // The id contains all inputs, even if a change leaves the address the same.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: "\(base) \(size)") {
 // A window that gets narrower keeps the large picture, because it is wide enough.
 
 import SwiftUI

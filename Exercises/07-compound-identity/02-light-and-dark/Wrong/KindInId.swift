@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .task(id: "\(name) \(size) \(isDrawing) \(isDark)") { await load() }
 // The id also contains isDrawing, which changes no address in the light.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, every-status
+// at: .onChange(of: request) { _, newRequest in loader.start(newRequest) }
 // The comparison leaves isDrawing out, so a change of isDrawing alone keeps the old picture in the dark.
 
 import SwiftUI

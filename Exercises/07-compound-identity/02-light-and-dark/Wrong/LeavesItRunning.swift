@@ -1,4 +1,5 @@
 // earns: missing-cancellation, wrong-screen
+// at: .onChange(of: path) { start() }
 // Nothing cancels the subscription when the view disappears.
 
 import Combine

@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
 // looks right in: as-it-appears, dragging, photograph-at-night, next-picture, thresholds, by-day, to-and-fro
+// at: .task(id: [name, size] as [AnyHashable]) { await load() }
 // The address contains the shade, but the id does not.
 
 import SwiftUI

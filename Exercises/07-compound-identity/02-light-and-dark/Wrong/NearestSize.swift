@@ -1,4 +1,5 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// at: .task(id: address) { await load() }
 // It chooses the nearest size, which may be too narrow.
 
 import SwiftUI

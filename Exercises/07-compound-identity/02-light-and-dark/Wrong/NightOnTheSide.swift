@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: as-it-appears, dragging, photograph-at-night, next-picture, evening, thresholds, to-and-fro
+// at: Task { await load() }
 // The dark starts a load in a second place, which does not cancel the first.
 
 import SwiftUI

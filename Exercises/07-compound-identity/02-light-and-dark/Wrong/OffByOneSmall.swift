@@ -1,4 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
+// at: .task(id: address) { await load() }
 // The smallest size ends one point too late: 201 gets 200.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, photograph-at-night, next-picture, evening, by-day, to-and-fro
+// at: .task(id: address) { await load() }
 // A width that equals a size gets the next larger one.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, next-picture, evening, thresholds, by-day, to-and-fro
+// at: .task(id: [name, size, colorScheme == .dark] as [AnyHashable]) { await load() }
 // Name, size and shade are the id. A photograph has no shade, and is requested again when it gets dark.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: as-it-appears, dragging, nightfall, photograph-at-night, evening, thresholds, by-day, to-and-fro
+// at: .task(id: [size, colorScheme == .dark && isDrawing ? 1 : 0]) { await load() }
 // The id contains size and shade, and no longer the name.
 
 import SwiftUI

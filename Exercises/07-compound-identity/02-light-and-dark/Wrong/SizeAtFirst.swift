@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: as-it-appears, nightfall, photograph-at-night, next-picture
+// at: .task(id: address) { await load() }
 // The size is computed once, as the initial value of state. The window grows, and the picture does not.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .onChange(of: width) {
 // Each change of width shows the spinner, even if the address stays the same.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
+// at: .task(id: address) { await load(address) }
 // A width above 800 finds no size, and gets the smallest.
 
 import SwiftUI

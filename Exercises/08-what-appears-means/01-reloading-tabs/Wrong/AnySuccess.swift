@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: there-and-back, left-in-flight, underground, nothing-yet
 // Accepts every status from 200 to 299, so a list with status 202 is shown.
 

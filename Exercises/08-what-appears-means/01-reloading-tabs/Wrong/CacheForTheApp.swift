@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task { await load() }
 // A static cache outlives the home screen, so the next visit shows the old lists.
 
 import SwiftUI

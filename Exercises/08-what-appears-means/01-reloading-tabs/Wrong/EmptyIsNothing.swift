@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: there-and-back, left-in-flight, underground, to-and-fro
+// at: .task { await load() }
 // An empty list counts as one that has not loaded.
 
 import SwiftUI

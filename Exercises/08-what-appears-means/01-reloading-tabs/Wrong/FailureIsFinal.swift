@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: there-and-back, left-in-flight, nothing-yet, to-and-fro
+// at: .task { await load() }
 // A tab only loads while it shows a spinner, so a failed list never loads again.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: there-and-back, nothing-yet
+// at: .task { await load() }
 // A flag is set when a load starts, so a cancelled load never starts again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, missing-cancellation, wrong-screen
+// at: .task { films = await load("films") }
 // The home screen loads both lists when it appears. Nothing loads again, not even after a failure.
 
 import SwiftUI

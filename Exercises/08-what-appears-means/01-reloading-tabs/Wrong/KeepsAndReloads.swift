@@ -1,4 +1,5 @@
 // earns: redundant-fetch
+// at: .task { await load() }
 // The old list stays on screen without a spinner, but each return still sends a request.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
 // looks right in: there-and-back, underground
+// at: .onAppear { Task { await load() } }
 // The load checks the list first, but nothing cancels it: it goes on behind the other tab.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: there-and-back, left-in-flight, underground, nothing-yet
+// at: .task { await load() }
 // A list that failed twice is not loaded a third time.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: there-and-back, left-in-flight, underground, nothing-yet
 // The status is not checked, so the list in the body of a 404 is shown.
 

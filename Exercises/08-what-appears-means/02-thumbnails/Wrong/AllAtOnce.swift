@@ -1,5 +1,6 @@
-// earns: missed-fetch, redundant-fetch
+// earns: redundant-fetch, missed-fetch
 // looks right in: no-list
+// at: .task { await model.load() }
 // Once the list is loaded, all thumbnails are requested, however far down their rows are.
 
 import SwiftUI

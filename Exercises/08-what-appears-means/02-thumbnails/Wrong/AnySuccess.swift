@@ -1,4 +1,4 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch, redundant-fetch
 // looks right in: on-screen, there-and-back, in-flight, covered
 // Accepts every status from 200 to 299, so a picture with status 202 is shown.
 

@@ -1,4 +1,5 @@
 // earns: missed-fetch, premature-cancel, missing-cancellation, redundant-fetch, wrong-screen
+// at: AsyncImage(url: URL(string: "https://img.example/thumbs/\(photo.id)")) { phase in
 // AsyncImage loads only for its own row, and again each time the row comes back.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, unowned-task, missing-cancellation, wrong-screen
+// at: .onAppear { model.appeared(photo.id) }
 // Each row that appears requests thumbnails that are loaded or still loading.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .onAppear { model.appeared(photo.id) }
 // A failed thumbnail is never requested again.
 
 import SwiftUI

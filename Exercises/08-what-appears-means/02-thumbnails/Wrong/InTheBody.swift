@@ -1,4 +1,5 @@
 // earns: work-in-body, missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
+// at: let _ = model.appeared(photo.id)
 // The row requests its thumbnail in its body.
 
 import SwiftUI

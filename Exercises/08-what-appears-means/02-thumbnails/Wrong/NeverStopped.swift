@@ -1,4 +1,5 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missed-fetch, missing-cancellation, wrong-screen
+// at: .onAppear { model.appeared(photo.id) }
 // Nothing cancels the requests when the gallery disappears.
 
 import SwiftUI

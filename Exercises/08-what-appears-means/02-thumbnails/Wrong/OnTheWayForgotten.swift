@@ -1,4 +1,5 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, unowned-task, missing-cancellation, wrong-screen
+// at: .onAppear { model.appeared(photo.id) }
 // Loaded thumbnails are not requested again, but those still loading are.
 
 import SwiftUI

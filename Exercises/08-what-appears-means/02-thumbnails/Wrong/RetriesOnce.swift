@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: on-screen, there-and-back, in-flight, covered
+// at: .onAppear { model.appeared(photo.id) }
 // A thumbnail that failed twice is not requested a third time.
 
 import SwiftUI

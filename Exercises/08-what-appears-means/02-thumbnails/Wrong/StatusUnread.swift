@@ -1,4 +1,4 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch, redundant-fetch
 // looks right in: on-screen, there-and-back, in-flight, covered
 // The status is not checked, so the picture in the body of a 404 is shown.
 

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: on-screen, there-and-back, in-flight, no-picture, no-list
+// at: .onAppear { model.appeared(photo.id) }
 // A request that a covering page cancelled still counts as loading, and never starts again.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: missed-fetch, premature-cancel, missing-cancellation, redundant-fetch
+// at: .task {
 // Each row loads only its own thumbnail, and scrolling cancels it. Nothing loads ahead.
 
 import SwiftUI

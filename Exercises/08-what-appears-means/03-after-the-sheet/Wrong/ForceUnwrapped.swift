@@ -1,4 +1,5 @@
 // earns: crash
+// at: closings[chosen!.id, default: 0] += 1
 // onDismiss unwraps the item, which is nil.
 
 import SwiftUI

@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: answered, closed, two-sheets, no-answer
 // The row takes only the reply of the loaded guest, so a new name does not show.
 

@@ -1,4 +1,5 @@
 // earns: premature-cancel, wrong-screen
+// at: .task(id: closings) {
 // The list has one task, whose id is the guest of the last sheet: the next guest cancels the load of the last.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: answered, closed, no-answer, no-list
+// at: .onChange(of: closings) { Task { await reload() } }
 // onDismiss starts a task that nothing cancels.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: answered, no-answer, no-list
+// at: .task(id: closings) {
 // The guest is stored once, so each later sheet loads the first guest.
 
 import SwiftUI

@@ -1,5 +1,6 @@
-// earns: missed-fetch, missing-cancellation, redundant-fetch
+// earns: redundant-fetch, missed-fetch, missing-cancellation
 // looks right in: no-list
+// at: .task(id: closings) {
 // The guest loads when the sheet opens, before anything can have changed.
 
 import SwiftUI

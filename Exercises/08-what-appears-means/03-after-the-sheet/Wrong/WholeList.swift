@@ -1,5 +1,6 @@
 // earns: missed-fetch, missing-cancellation, redundant-fetch, wrong-screen
 // looks right in: no-list
+// at: .task(id: closings) { await load() }
 // The whole list loads again for one guest.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch
 // looks right in: short-absence, long-absence, added-up, no-connection
+// at: .task(id: loads) { await model.load(from: news) }
 // A running load does not count: without news, each return loads.
 
 import SwiftUI

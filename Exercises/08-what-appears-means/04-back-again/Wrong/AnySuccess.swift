@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: short-absence, long-absence, no-connection
 // Accepts every status from 200 to 299, so news with status 202 is shown.
 

@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: short-absence
+// at: .task {
 // The news loads when the screen appears, but a return is not an appearance.
 
 import SwiftUI

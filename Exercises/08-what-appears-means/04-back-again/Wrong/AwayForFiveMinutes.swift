@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: short-absence, long-absence, no-connection
+// at: .task(id: loads) { await model.load(from: news) }
 // It counts how long the user was away, not how old the news is.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: redundant-fetch
+// at: .task(id: loads) { await model.load(from: news) }
 // Each return loads, even after seconds.
 
 import SwiftUI

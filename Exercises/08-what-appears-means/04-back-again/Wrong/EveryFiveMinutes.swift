@@ -1,4 +1,5 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, wrong-screen
+// at: .task {
 // A loop loads every five minutes, even in the background.
 
 import SwiftUI

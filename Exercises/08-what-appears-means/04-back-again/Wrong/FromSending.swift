@@ -1,5 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: short-absence, long-absence, no-connection
+// at: .task(id: round) { await model.load(from: news) }
 // The five minutes count from the request, which matters if the response is slow.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch
 // looks right in: short-absence, no-connection
+// at: .task(id: loads) { await model.load(from: news) }
 // Only the first response is noted, so after five minutes each return loads.
 
 import SwiftUI

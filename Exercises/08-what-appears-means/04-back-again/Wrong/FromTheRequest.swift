@@ -1,5 +1,6 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
 // looks right in: short-absence, long-absence
+// at: .task(id: loads) { await model.load(from: news) }
 // The time is stored before the await, so a failed load counts as news.
 
 import SwiftUI

@@ -1,4 +1,5 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: redundant-fetch, missed-fetch, wrong-screen
+// at: .task(id: loads) { await model.load(from: news) }
 // The launch counts as a return without news, so the first load is cancelled and started again.
 
 import SwiftUI

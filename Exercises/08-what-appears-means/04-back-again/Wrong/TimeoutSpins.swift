@@ -1,4 +1,4 @@
-// earns: missed-fetch, wrong-screen
+// earns: wrong-screen, missed-fetch
 // looks right in: short-absence, long-absence, no-connection
 // A request that times out shows no error. The spinner stays.
 

@@ -1,4 +1,5 @@
 // earns: missed-fetch, wrong-screen
+// at: .task(id: query) { await search() }
 // The next search begins before the last one is over, finds the flag set, and leaves.
 
 import SwiftUI

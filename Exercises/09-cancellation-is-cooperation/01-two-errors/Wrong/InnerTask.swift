@@ -1,4 +1,5 @@
 // earns: unowned-task, missing-cancellation, redundant-fetch, wrong-screen
+// at: .task(id: query) { Task { await search() } }
 // The task of each letter only starts another task, which nothing cancels.
 
 import SwiftUI

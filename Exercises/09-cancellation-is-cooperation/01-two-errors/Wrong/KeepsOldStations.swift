@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: typing, next-letter, no-connection
+// at: .task(id: query) { await search() }
 // A text that returns shows the stations that were found for it before.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch
 // looks right in: typing, next-letter, no-connection
+// at: task = Task {
 // The pause begins at the first letter and not again at the next, so a quick typist gets a request too early.
 
 import SwiftUI

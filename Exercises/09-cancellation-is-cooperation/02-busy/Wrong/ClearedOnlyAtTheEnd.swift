@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: two-taps, other-account
+// at: .task(id: Work(account: account, refreshes: refreshes)) { await model.load(account) }
 // The flag is cleared only when a load succeeds. After a failure, no tap does anything.
 
 import SwiftUI

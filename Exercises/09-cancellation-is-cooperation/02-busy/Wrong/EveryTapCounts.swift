@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: other-account, no-connection
+// at: .task(id: Work(account: account, refreshes: refreshes)) { await model.load(account) }
 // Without the guard, eleven taps make eleven requests, ten of them cancelled.
 
 import SwiftUI

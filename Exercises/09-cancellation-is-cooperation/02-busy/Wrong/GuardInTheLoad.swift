@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: two-taps, no-connection
+// at: .task(id: Work(account: account, refreshes: refreshes)) { await model.load(account) }
 // One task has both in its id, but the guard is still in the load, so the next account finds the flag set.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation
 // looks right in: two-taps, other-account, no-connection
+// at: if !model.isLoading { Task { await model.load(account) } }
 // The button starts a task that runs on when the account changes. Only a number keeps its result off the screen.
 
 import SwiftUI

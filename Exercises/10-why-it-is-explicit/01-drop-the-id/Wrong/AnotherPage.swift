@@ -1,4 +1,5 @@
 // earns: redundant-fetch, wrong-screen
+// at: .task { await load() }
 // .id makes another page for each number of guests, with its own task.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen, unmet-expectation
 // looks right in: more-guests, leaving
+// at: .task(id: [portions, unit] as [AnyHashable]) {
 // The id stays and a loaded recipe is not requested again, but each new guest cancels a running request.
 
 import SwiftUI

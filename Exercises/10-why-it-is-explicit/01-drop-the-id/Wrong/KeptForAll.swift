@@ -1,5 +1,6 @@
 // earns: missed-fetch, wrong-screen
 // looks right in: more-guests, in-flight, leaving
+// at: .task { await load() }
 // A static value keeps the recipe, so the next visit shows the old one.
 
 import SwiftUI

@@ -1,4 +1,5 @@
 // earns: work-in-init, missing-cancellation, redundant-fetch, wrong-screen
+// at: Task { await box.load() }
 // A model loads in the page's init, which runs again for each new guest.
 
 import SwiftUI

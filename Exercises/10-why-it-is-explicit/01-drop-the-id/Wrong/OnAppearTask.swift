@@ -1,5 +1,6 @@
 // earns: unowned-task, missing-cancellation, wrong-screen
 // looks right in: more-guests, in-flight
+// at: .onAppear { Task { await load() } }
 // The body makes the amounts, but nothing cancels the request.
 
 import SwiftUI

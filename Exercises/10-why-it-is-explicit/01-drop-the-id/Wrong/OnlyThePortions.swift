@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: leaving
+// at: .task(id: portions) { await load() }
 // The unit is removed from the id, but the portions are still in it.
 
 import SwiftUI

@@ -1,5 +1,6 @@
 // earns: redundant-fetch, wrong-screen
 // looks right in: more-guests, in-flight, leaving, kitchen
+// at: .task(id: hasFailed ? portions : 0) { await load() }
 // A change of the inputs after an error tries again, before the next visit.
 
 import SwiftUI

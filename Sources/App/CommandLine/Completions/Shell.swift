@@ -15,11 +15,11 @@ public enum Shell: String, CaseIterable, Sendable {
 }
 
 extension Program {
-    /// The command line with which a script lists the words of a kind.
+    /// The command line that lists the words of a kind, for a completion script.
     func listing(_ kind: String) -> String { (wordLister + [kind]).joined(separator: " ") }
 }
 
 extension String {
-    /// The text in single quotes, as all three shells read it.
+    /// The text in single quotes, in a form for all three shells.
     var shellQuoted: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

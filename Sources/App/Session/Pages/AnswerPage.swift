@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The measured answer to a question, after the reader's guess.
+/// The measured answer to a lesson's question, after the reader's guess.
 struct AnswerPage {
     let question: Reading.Question
     /// Nil if the reader did not guess.

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// `exercises`: all exercises, or those about a subject, and the learner's progress in each.
+/// `exercises`: all exercises, or the exercises about a subject, with the learner's progress.
 public struct ExercisesPage {
     let session: Session
     /// Empty for all exercises.
@@ -33,7 +33,7 @@ public struct ExercisesPage {
     }
 }
 
-/// `lessons`: all lessons, and which of them were read.
+/// `lessons`: all lessons, with marks for those that the learner has read.
 struct LessonsPage {
     let session: Session
 

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The first page of a session: what the course is, the learner's progress, and what Return does.
+/// The first page of a session: a description of the course, the learner's progress, and the command that Return runs.
 struct GreetingPage {
     let session: Session
     let folder: String?
@@ -15,7 +15,7 @@ struct GreetingPage {
         !session.progress.standings.isEmpty || !session.progress.lessonsRead.isEmpty
     }
 
-    /// The title and the way: three steps that a learner repeats.
+    /// The title, and the three steps that a learner repeats.
     private var welcome: String {
         let lesson = session.contents.lessons.first.map { "\($0.part)" } ?? "1"
         let exercise = session.contents.exercises.first.map { "\($0.number)" } ?? "1.1"
@@ -34,7 +34,7 @@ struct GreetingPage {
         return "Welcome back: \(passed) of \(exercises.count) exercises passed."
     }
 
-    /// One row for each part: its lesson, and how many of its exercises are passed.
+    /// One row for each part: its lesson, and the number of passed exercises.
     private var overview: String {
         let parts = session.contents.parts
         guard !parts.isEmpty else { return "" }

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Explains what to type when a lesson asks for a guess: after `?`, or after a line that was not understood.
+/// Explains the possible guesses for a lesson's question: after `?`, or after a line that was not understood.
 struct GuessPage {
     let question: Reading.Question
     var notUnderstood: String?

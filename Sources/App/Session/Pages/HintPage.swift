@@ -1,11 +1,11 @@
 import Curriculum
 
-/// `hint`: shows one more hint for the last run's findings each time, and after the last one all of them.
+/// `hint`: shows the next hint for the last run's findings each time, and after the last hint all hints.
 public struct HintPage {
     public let ladder: HintLadder?
     /// The number of steps that were shown before.
     public let shown: Int
-    /// If false, the hints are for the starter's findings.
+    /// True if the hints are for the last run's findings. False if they are for the starter's findings.
     public let isForLastRun: Bool
     /// The command that shows the task, in Markdown.
     let taskCommand: String

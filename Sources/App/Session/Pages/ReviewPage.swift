@@ -1,6 +1,5 @@
 import Curriculum
 
-/// The result of a review.
 struct ReviewPage {
     let count: Int
     /// The exercises that no longer pass.

@@ -20,7 +20,7 @@ struct TaskPage {
             "# \(exercise.number) \(exercise.title)\n\n\(place)\n\n\(exercise.task)\n\n\(settings)\(budget)\(refactoring)\(cases)\(change)\(stories)"
     }
 
-    /// The build settings, if they differ from the usual ones.
+    /// The build settings, if they differ from the usual settings.
     private var settings: String {
         exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
     }
@@ -38,7 +38,7 @@ struct TaskPage {
             + "| scenario | at most |\n|---|---|\n\(rows.joined(separator: "\n"))\n\n"
     }
 
-    /// For a refactoring: the scenarios that must still pass, and those that must pass now.
+    /// For a refactoring: the scenarios that must still pass, and the scenarios that must pass now.
     private var refactoring: String {
         guard !exercise.better.isEmpty else { return "" }
         let count = exercise.scenarios.count
@@ -47,7 +47,7 @@ struct TaskPage {
             + "them too. It must also pass what the starter fails: \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
     }
 
-    /// The apps of a judge exercise, as they are run.
+    /// The source of the apps of a judge exercise.
     private var cases: String {
         exercise.cases.map { "**Case \($0.number), \($0.name)**\n\n~~~~swift\n\($0.app.source.text)~~~~\n\n" }
             .joined()
@@ -60,7 +60,7 @@ struct TaskPage {
         return "**The change**\(marks)\n\n~~~~swift\n\(review.listing)\n~~~~\n\n"
     }
 
-    /// The visible scenarios, and the number of hidden ones.
+    /// The visible scenarios, and the number of hidden scenarios.
     private var stories: String {
         let visible = exercise.scenarios.filter { !$0.isHidden }
         let hidden = exercise.scenarios.count - visible.count

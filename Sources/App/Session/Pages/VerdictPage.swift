@@ -7,9 +7,9 @@ struct VerdictPage {
     let next: NextStep
     /// Markdown: the rule to remember, shown when the exercise has passed.
     var learned: String?
-    /// Whether the next save starts the next run.
+    /// True if the next save starts the next run.
     var isWatched = false
-    /// Whether the answer is an app, which the explorer can run.
+    /// True if the answer is an app, so that the explorer can run it.
     var isExplorable = true
     /// Markdown: the end of the course, if this was its last exercise.
     var finish: String?
@@ -50,7 +50,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// Compares the score with the best so far. The report already shows the points.
+    /// Compares the score with the best earlier score.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "Your best so far." }

@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 
 extension Workspace {
-    /// The folder in `--dir`, or else the one that `course start` uses.
+    /// The folder in `--dir`, or else the folder of `course start`.
     package init(_ folder: String?) {
         self =
             folder.map {

@@ -23,7 +23,7 @@ package struct Desk {
             style: .atHand(isPlain: isPlain))
     }
 
-    /// The learner's progress. Only commands that need it open it, so the others work if it cannot be read.
+    /// The learner's progress. Only commands that need progress open it, so other commands work if progress cannot be read.
     package func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))
@@ -34,7 +34,7 @@ package struct Desk {
         return session(try store.progress())
     }
 
-    /// A session whose pages suggest commands as they are typed here.
+    /// A session whose pages suggest commands in the form for this place.
     package func session(_ progress: Progress) -> Session {
         Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }
@@ -61,7 +61,7 @@ package struct Desk {
 
     package func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
-    /// Asks at a terminal. Without one nobody can answer, so `--yes` is required.
+    /// Asks at a terminal. Without a terminal, `--yes` is required.
     package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {

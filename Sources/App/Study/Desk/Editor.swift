@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-/// The learner's editor, and whether it needs their terminal.
+/// The learner's editor, and whether it needs the terminal.
 struct Editor {
     let program: TerminalProgram
     let hasWindow: Bool
@@ -11,7 +11,7 @@ struct Editor {
         let description: String
     }
 
-    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else an installed one.
+    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else an installed editor.
     static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
         if let wish { return try named(wish, as: wish, environment) }
         for variable in ["VISUAL", "EDITOR"] {
@@ -68,7 +68,7 @@ struct Editor {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// The editors with windows, in the order in which they are tried.
+    /// The editors with windows, in the order of preference.
     private static let windowed = [
         "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
         "kate",
@@ -77,6 +77,6 @@ struct Editor {
     private static let inTerminal = [
         "editor", "nano", "micro", "nvim", "vim", "vi", "emacs", "helix", "hx", "joe", "ne", "mg", "jed",
     ]
-    /// Editors that open a window if there is a display, and otherwise use the terminal.
+    /// Editors that open a window on a display, and otherwise use the terminal.
     private static let emacs: Set<String> = ["emacs"]
 }

@@ -1,4 +1,4 @@
-/// The way to tell an editor the line to open.
+/// The arguments with which an editor opens a line.
 ///
 ///     EditorLine(of: "vim").words("Rate.swift", 12)   // ["+12", "Rate.swift"]
 enum EditorLine {
@@ -10,7 +10,7 @@ enum EditorLine {
     case goto
     /// `--line 12 FILE`
     case option
-    /// An unknown editor, which gets the file alone.
+    /// An unknown editor, which gets only the file.
     case unknown
 
     init(of program: String) {

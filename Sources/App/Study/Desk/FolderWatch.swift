@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reports when an editor saves a file, whether it writes into the file or replaces it.
+/// Reports when an editor saves a file, by writing into the file or by replacing it.
 ///
-/// It watches the folder, because a watch on the file itself would miss a replacement.
+/// Watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {
-    /// Becomes readable when `news()` has something to report.
+    /// Becomes readable when `news()` has a report.
     package let descriptor: Int32
     private let name: String
     private let folder: String
@@ -44,7 +44,7 @@ package final class FolderWatch {
             bytes.withUnsafeBytes { buffer in
                 for event in Events(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
                     if event.kinds & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { news = .folderGone }
-                    // The kernel dropped events, and one of them may have been a save.
+                    // After an overflow, one of the dropped events may be a save.
                     let isOurs = event.name == name || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
                     if isOurs, news == .nothing { news = .saved }
                 }
@@ -52,7 +52,7 @@ package final class FolderWatch {
         }
     }
 
-    /// The kernel's records in sequence. Each ends in a name of variable length.
+    /// The kernel's records in sequence. Each record ends in a name of variable length.
     private struct Events: Sequence, IteratorProtocol {
         var bytes: UnsafeRawBufferPointer
         private static let head = MemoryLayout<inotify_event>.size

@@ -47,7 +47,7 @@ package final class Watcher {
         runner.expectNothing()
     }
 
-    /// Starts a run, because the learner saved or asked for one.
+    /// Starts a run, because the learner saved or asked for a run.
     package func saved() {
         savedAt = .now
         follow(queue.saved())
@@ -83,7 +83,7 @@ package final class Watcher {
 
     // MARK: Runs
 
-    /// Starts a run, unless the same bytes already run: some editors write twice.
+    /// Starts a run, unless the same bytes already run, because some editors write twice.
     private func savedOnDisk() {
         if let running, let bytes = FileManager.default.contents(atPath: file.path),
             [UInt8](bytes) == running.bytes
@@ -106,7 +106,7 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // An editor may just be replacing the file. If no save follows, the learner sees this error.
+            // An editor may be replacing the file now. If no save follows, the learner sees this error.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()
@@ -134,12 +134,12 @@ package final class Watcher {
         }
     }
 
-    /// Passes the result of a run from its thread to the waiting one.
+    /// Passes the result of a run from its thread to the waiting thread.
     private final class Letter: Sendable {
         private let pipe = Pipe()
         private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
 
-        /// Becomes readable when there is a result.
+        /// Becomes readable when the result arrives.
         var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
         func post(_ result: sending Result<AnswerRun, any Error>) {
@@ -158,7 +158,7 @@ package final class Watcher {
 
     // MARK: Keys
 
-    /// Ctrl-C stops the current run. If nothing runs, it quits like the other quit keys.
+    /// Ctrl-C stops the current run. Without a run, it quits like the other quit keys.
     private func pressed(_ key: Character) -> News? {
         guard key == "\u{3}", queue.isRunning else { return .pressed(WatchKey(key)) }
         wasInterrupted = true

@@ -14,7 +14,7 @@ package struct Workbench {
 
     package var file: LearnersFile { LearnersFile(workspace.answerFile(for: exercise)) }
 
-    /// The file's text for display: bytes that are not text become question marks.
+    /// The file's text for display. Bytes that are not text become replacement characters.
     package func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
     /// - Parameter line: the line to open, if the editor supports it.
@@ -54,7 +54,7 @@ package struct Workbench {
         return .changed
     }
 
-    /// The typed text with the indentation of the old line, unless it brings its own.
+    /// The typed text, with the indentation of the old line unless the text begins with white space.
     private static func text(_ text: String, asFarInAs old: String) -> String {
         text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
     }

@@ -5,7 +5,7 @@ import Terminal
 import Text
 import Verification
 
-/// A round of drills: measures each, asks for a guess, stores the answer, and shows the run after a wrong one.
+/// A round of drills: measures each drill, asks for a guess, stores the answer, and shows the run after a wrong guess.
 package struct DrillRound {
     /// A drill that was answered.
     package struct Answered {
@@ -17,7 +17,7 @@ package struct DrillRound {
 
     package let choices: [DrillSchedule.Choice]
     package let style: PageStyle
-    /// Receives pages. With `--json` it prints to standard error, so standard output has only JSON.
+    /// Receives pages. With `--json`, it prints to standard error, because standard output has only JSON.
     package let show: (String) -> Void
 
     package init(_ choices: [DrillSchedule.Choice], style: PageStyle, show: @escaping (String) -> Void) {
@@ -26,7 +26,7 @@ package struct DrillRound {
 
     /// - Parameters:
     ///   - ask: reads a line; nil at the end of the input, which ends the round.
-    ///   - record: stores an answer. It is called before the next drill begins.
+    ///   - record: stores an answer before the next drill begins.
     /// - Returns: the answered drills, up to the end or to `q`.
     package func run(asking ask: () -> String?, record: (DrillAnswer) throws -> Void) throws -> [Answered] {
         var answered: [Answered] = []
@@ -34,7 +34,7 @@ package struct DrillRound {
             let reading = try LessonReading(style: style, cancellation: Conversation.underWay)
                 .reading(of: choice.idea.lesson(of: choice.variant))
             guard let question = Self.question(of: reading) else { continue }
-            // The first part is the title, which would tell too much.
+            // Leaves out the title, the first part, because it hints at the answer.
             let before = reading.parts.dropFirst().prefix { if case .text = $0 { true } else { false } }
             show(
                 ([
@@ -51,7 +51,7 @@ package struct DrillRound {
         return answered
     }
 
-    /// Asks until there is a guess. The outer nil means that the learner leaves, the inner one that they gave up.
+    /// Asks until the learner guesses. The outer nil means that the learner leaves, the inner nil that the learner gave up.
     private func guess(_ question: Reading.Question, _ ask: () -> String?) -> Reading.Guess?? {
         while let line = ask() {
             let words = line.trimmingCharacters(in: .whitespaces)

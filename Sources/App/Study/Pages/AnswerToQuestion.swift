@@ -22,7 +22,7 @@ package struct AnswerToQuestion {
         return ([page(of: first)] + more).joined(separator: "\n\n")
     }
 
-    /// The questions, each with the command that asks it.
+    /// The questions, with the commands that ask them.
     package static func list(_ questions: [Question]) -> String {
         questions.isEmpty
             ? "The course has no questions."

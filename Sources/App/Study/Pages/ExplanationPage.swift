@@ -5,7 +5,7 @@ import Text
 
 /// The page of `explain`: one finding and how to fix it, or the list of all findings.
 package enum ExplanationPage {
-    /// The page on one finding, or the list of all.
+    /// The page about one finding, or the list of all findings.
     /// - Parameter lastFindings: the findings of the learner's last run. The list begins with them.
     package static func markdown(
         for word: String?, lessons: [Lesson], lastFindings: [String] = []
@@ -47,7 +47,7 @@ package enum ExplanationPage {
         return "| Finding | |\n|---|---|\n" + rows.joined(separator: "\n")
     }
 
-    /// The finding that a word names: its name, or the beginning of one.
+    /// The finding whose name is `word`, or the only finding whose name begins with `word`.
     package static func code(spelled word: String) throws(UsageError) -> FindingCode {
         if let code = FindingCode(rawValue: word) { return code }
         let fitting = FindingCode.allCases.filter { $0.rawValue.hasPrefix(word) }

@@ -60,7 +60,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// Reported, because the app's use of real responses from these resources was not explored.
+    /// The resources whose invented responses the app did not use. The exploration says nothing about their real responses.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
@@ -103,13 +103,13 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding and where to look. A wrong screen has no line.
+    /// The kind of finding, and the source line to look at. A wrong screen has no line.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments allow. They are printed so that nobody forgets the comments.
+    /// The findings that comments allow. The page lists them as a reminder of the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
@@ -167,6 +167,6 @@ package struct ExplorationPage {
 }
 
 extension Discovery {
-    /// The seed that the command needs to run the story; nil for the default seed.
+    /// The seed that a command needs to run the story; nil for the default seed.
     fileprivate var seedToSay: RunSeed? { namedUnder.flatMap { $0 == 1 ? nil : $0 } }
 }

@@ -5,8 +5,8 @@ import Workshop
 extension AnswerRunner {
     /// The player page of one scenario's run.
     /// - Parameters:
-    ///   - name: the scenario; nil for the one that explains the verdict best.
-    ///   - companion: the run shown beside it.
+    ///   - name: the scenario; nil for the scenario that explains the verdict best.
+    ///   - companion: the second run on the page.
     /// - Returns: nil if the answer did not run.
     package func page(
         of run: AnswerRun, scenario name: String?, against companion: Companion?

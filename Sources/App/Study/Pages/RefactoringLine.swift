@@ -2,14 +2,14 @@ import Curriculum
 import Grading
 import Text
 
-/// The number of scenarios that the starter of a refactoring passes and this answer still passes.
+/// The number of a refactoring's scenarios that the starter passes and this answer still passes.
 ///
 ///     Still working: 5 of 6 scenarios. Broken by the change: "Two taps".
 package struct RefactoringLine {
     let kept: Int
     package let broken: [ScenarioVerdict]
 
-    /// Nil if the exercise is no refactoring.
+    /// Nil if the exercise is not a refactoring.
     package init?(_ exercise: Exercise, _ verdict: Verdict) {
         guard !exercise.better.isEmpty else { return nil }
         let before = verdict.scenarios.filter { !exercise.better.contains($0.name) }

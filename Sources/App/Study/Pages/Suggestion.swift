@@ -1,23 +1,23 @@
 import Scenario
 
-/// A command that a page suggests, as it must be typed where the page is read.
+/// A command that a page suggests, in the form for the place where the page is read.
 ///
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
 ///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
 ///
-/// The type is closed, so that a test can try every suggestion in both places.
+/// An enum, so that a test can try every suggestion in both places.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// A finding's name follows.
     case explain
     /// - Parameter words: the app to explore.
     case explore(words: [String])
-    /// - Parameter words: the words after `explore`, as they were typed.
+    /// - Parameter words: the typed words after `explore`.
     case saveStories(words: [String])
-    /// - Parameter words: the words after `explore`, as they were typed.
+    /// - Parameter words: the typed words after `explore`.
     case showRemarks(words: [String])
     /// - Parameters:
-    ///   - words: the words after `explore`, as they were typed.
+    ///   - words: the typed words after `explore`.
     ///   - story: the file of a saved story.
     ///   - seed: the seed that the story needs; nil for the default.
     case playStory(words: [String], story: String, seed: RunSeed?)
@@ -47,12 +47,12 @@ package enum Suggestion: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
-        /// Watching, where keys replace commands. `q` leads back to the prompt.
+        /// Watching, with keys instead of commands. `q` leads back to the prompt.
         case watch(from: Outside)
 
         package enum Outside { case shell, prompt }
 
-        /// This place, while an answer is watched.
+        /// The place for watching an answer from this place.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)
@@ -61,7 +61,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The key that explains the first finding; nil where keys do nothing.
+        /// The key that explains the first finding; nil in a place without keys.
         var explainKey: String? {
             switch self {
             case .shell, .prompt: nil
@@ -69,7 +69,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text before each command here.
+        /// The text before each command in this place.
         package var prefix: String {
             switch self {
             case .shell: "course "
@@ -80,7 +80,7 @@ package enum Suggestion: Hashable, Sendable {
         }
     }
 
-    /// A shell unless the prompt says otherwise.
+    /// The current place. The prompt changes it from the default, a shell.
     @TaskLocal package static var place = Place.shell
 
     /// The command as a reader types it at `place`.

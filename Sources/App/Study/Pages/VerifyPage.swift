@@ -10,29 +10,29 @@ import Workshop
 package struct VerifyPage {
     package let style: PageStyle
     let showsAll: Bool
-    /// The FILE on the command line, if it is not the learner's own.
+    /// The FILE on the command line, if it is not the learner's answer file.
     let named: String?
-    /// The learner's file, to quote the lines in compiler errors.
+    /// The learner's file, for quoting lines in compiler errors.
     let source: [UInt8]
 
     package init(style: PageStyle, showsAll: Bool, named: String? = nil, source: [UInt8] = []) {
         (self.style, self.showsAll, self.named, self.source) = (style, showsAll, named, source)
     }
 
-    /// - Parameter history: the learner's earlier attempts, if this is one of theirs.
+    /// - Parameter history: the learner's earlier attempts; nil if this is not the learner's answer.
     package func text(_ mark: VerifyOutcome, of exercise: Exercise, after history: AttemptHistory? = nil)
         -> String
     {
         let table = history.flatMap {
             AttemptTable(AttemptSummary(mark, of: exercise), after: $0, style: style)
         }
-        // A verdict already ends in an empty line.
+        // The text of a verdict already ends in an empty line.
         let gap = if case .judged = mark { "\n" } else { "\n\n" }
         return [report(mark, of: exercise), measured(mark, of: exercise), table?.text].compactMap { $0 }
             .joined(separator: gap)
     }
 
-    /// The table of a budget or the line of a refactoring; nil in every other exercise.
+    /// The table of a budget or the line of a refactoring; nil in other exercises.
     private func measured(_ mark: VerifyOutcome, of exercise: Exercise) -> String? {
         guard case .judged(let judgement) = mark else { return nil }
         let lines =
@@ -76,7 +76,7 @@ package struct VerifyPage {
             .printable
     }
 
-    /// Explains errors in Host.swift, a file that the learner has never seen.
+    /// Explains errors in `Host.swift`, a file that the learner does not see.
     private func explanation(of diagnostics: [Diagnostic]) -> [String] {
         guard diagnostics.contains(where: { $0.author == .course && $0.severity == .error }) else {
             return []

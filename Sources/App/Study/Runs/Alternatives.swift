@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Text
 
-/// The right answers of an exercise other than the reference, for learners who have passed.
+/// The right answers of an exercise except the reference, for learners who have passed.
 ///
 ///     Other ways
 ///     • HeldTask: a task kept by hand, begun in onAppear …
@@ -10,7 +10,7 @@ struct Alternatives {
     let exercise: Exercise
     let all: [RightAnswer]
 
-    /// Reads them now, because the learner's curriculum is loaded without answers.
+    /// Reads the right answers, because the learner's curriculum is loaded without them.
     init(to exercise: Exercise) throws {
         self.exercise = exercise
         // Right answers to a judge exercise differ only in order and remarks.

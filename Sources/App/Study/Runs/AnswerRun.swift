@@ -5,7 +5,7 @@ import Referee
 import Verification
 import Workshop
 
-/// One `verify` of a learner's answer, kept for the questions that follow. `AnswerRunner` creates it.
+/// One `verify` of a learner's answer, kept for later questions. `AnswerRunner` creates it.
 package struct AnswerRun: Sendable {
     package let exercise: Exercise
     package let bytes: [UInt8]
@@ -17,7 +17,7 @@ package struct AnswerRun: Sendable {
 
     // MARK: Its scenarios
 
-    /// The trace of the scenario with this name; without a name, of the one that explains the verdict best.
+    /// The trace of the scenario with this name; without a name, the trace that explains the verdict best.
     /// - Returns: nil if the answer did not run.
     package func trace(of scenario: String? = nil) -> Trace? {
         guard case .judged(let judgement) = mark else { return nil }
@@ -25,7 +25,7 @@ package struct AnswerRun: Sendable {
         return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
     }
 
-    /// The same trace with its verdict.
+    /// The trace as in `trace(of:)`, with its verdict.
     func told(of scenario: String? = nil) -> (trace: Trace, verdict: ScenarioVerdict)? {
         guard case .judged(let judgement) = mark, let trace = trace(of: scenario),
             let verdict = judgement.verdict.scenarios.first(where: { $0.name == trace.scenario.name })
@@ -33,8 +33,8 @@ package struct AnswerRun: Sendable {
         return (trace, verdict)
     }
 
-    /// The app and the scenario to replay line by line. Without a name, a hidden scenario is never chosen.
-    /// - Parameter scenario: its name; nil for the scenario that explains the verdict best.
+    /// The app and the scenario to replay line by line.
+    /// - Parameter scenario: its name; nil for the visible scenario that explains the verdict best.
     /// - Returns: nil if the answer did not run, or if only hidden scenarios failed.
     package func replay(of scenario: String? = nil) -> Replay? {
         guard case .judged(let judgement) = mark, let app = judgement.app,
@@ -75,8 +75,8 @@ extension Array {
 }
 
 extension Story.Remark {
-    /// If the request itself is the fault, the remark appears where it was sent. Otherwise it appears at the line that
-    /// shows the fault.
+    /// If a request is the fault, the remark appears at the line that sent it. Otherwise it appears at the line that shows
+    /// the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

@@ -8,7 +8,7 @@ import Synchronization
 import Verification
 import Workshop
 
-/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer starts here.
+/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer uses it.
 package final class AnswerRunner: Sendable {
     private struct State: ~Copyable {
         var workshop: Later<Result<Workshop, any Error>>?
@@ -16,10 +16,10 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The runner of this process. The prompt's commands share it, so each can ask about a run that another made.
+    /// The runner of this process. The prompt's commands share it, so a command can use the run of an earlier command.
     package static let ofThisProcess = AnswerRunner()
 
-    /// Reads the file, builds it and runs it. A terminal shows a progress line meanwhile.
+    /// Reads, builds and runs the file. Meanwhile, a terminal shows a progress line.
     package func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -64,7 +64,7 @@ package final class AnswerRunner: Sendable {
         return trace
     }
 
-    /// The run for a question: the last run if it had these bytes and this seed, or else a new one.
+    /// The run for a question: the last run if it had these bytes and this seed, or else a new run.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
@@ -76,8 +76,8 @@ package final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Starts the preparation of the next run that does not depend on the answer, and returns at once. The run reports
-    /// any error of the preparation.
+    /// Starts the part of the next run that does not depend on the answer, and returns at once. The run reports any error of
+    /// this preparation.
     package func expectAnswer() {
         state.withLock { state in
             if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }

@@ -26,7 +26,7 @@ extension AttemptSummary {
 }
 
 extension AttemptTable {
-    /// Compares the attempt with the last and the best one. If they are the same attempt, it is shown once.
+    /// Compares the attempt with the last and the best attempt. Shows an attempt that is both only once.
     init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: PageStyle) {
         guard let last = history.last, let best = history.best else { return nil }
         let earlier = last == best ? [("last and best", last)] : [("last time", last), ("best", best)]
@@ -43,7 +43,7 @@ extension AttemptTable.Row {
 }
 
 extension ProgressStore {
-    /// The earlier attempts, to compare a new one with.
+    /// The earlier attempts, for comparison with a new attempt.
     package func history(of exercise: Exercise) throws -> AttemptHistory {
         AttemptHistory(try attempts(of: exercise.id).map(\.summary))
     }

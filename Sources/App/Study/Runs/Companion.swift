@@ -13,7 +13,8 @@ package enum Companion: Hashable, Sendable {
 }
 
 extension ValueForm where Value == Companion {
-    package static let companion = ValueForm("fresh, patient or solution") { word in
+    package static let companion = ValueForm("fresh (a new app), patient (a user who waits) or solution") {
+        word in
         word == "solution" ? .solution : StoryReference(rawValue: word).map { .story($0) }
     }
 }

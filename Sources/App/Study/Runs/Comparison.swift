@@ -51,7 +51,7 @@ package struct Comparison {
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// Nil if neither answer sent a request, for instance because it is a scenario.
+    /// Nil if neither answer sent a request, for example if both are scenarios.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }

@@ -22,7 +22,7 @@ package struct ComparisonFacts: Encodable {
     }
 
     let exercise: String
-    /// One row for each scenario; empty if one of the answers did not run.
+    /// One row for each scenario; empty if an answer did not run.
     let scenarios: [Row]
     /// The text of the reference, or of the right answer that replaces it.
     let reference: String

@@ -7,7 +7,7 @@ import Text
 import Verification
 import Workshop
 
-/// An exploration at a terminal: it shows a counter and ends at Ctrl-C or when its time is over.
+/// An exploration at a terminal. It shows a counter, and ends at Ctrl-C or when its time is over.
 package struct ExplorationRun: Sendable {
     /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {
@@ -18,7 +18,7 @@ package struct ExplorationRun: Sendable {
         case neverOpened = "never-opened"
     }
 
-    package let report: ExplorationReport
+    package private(set) var report: ExplorationReport
     package let ending: Ending
     let limits: StoryLimits
     package let took: Duration
@@ -27,15 +27,14 @@ package struct ExplorationRun: Sendable {
         let counter = Counter()
         defer { counter.end() }
         let began = ContinuousClock.now
-        let end = limits.time.map { began + $0 }
         let (report, wasStopped) = try Conversation.stopping { isStopped in
             let report = try exploration.run(
                 stories: limits.stories, patience: limits.patience,
                 while: { progress in
-                    counter.show(Self.words(progress))
+                    counter.show(Self.words(progress, after: .now - began))
                     return true
                 },
-                isOver: { isStopped() || end.map { $0 <= .now } ?? false })
+                isOver: { share in isStopped() || limits.time.map { began + $0 * share <= .now } ?? false })
             return (report, isStopped())
         }
         self.report = report
@@ -50,11 +49,22 @@ package struct ExplorationRun: Sendable {
             }
     }
 
-    private static func words(_ progress: Exploration.Progress) -> String {
+    /// The same run without the faults that someone accepted.
+    package func without(_ isAccepted: (Discovery) -> Bool) -> ExplorationRun {
+        var run = self
+        run.report = report.without(isAccepted)
+        return run
+    }
+
+    /// `640 stories, 92 a second, 14 views, 214 states, 2 found`
+    static func words(_ progress: Exploration.Progress, after time: Duration) -> String {
         let stories = Wording.count(progress.stories, "story", plural: "stories")
+        let rate = Double(progress.stories) / max(time / .seconds(1), 0.001)
+        let pace = progress.isShortening ? "" : ", \(Wording.grouped(Int(rate))) a second"
+        let views = Wording.count(progress.views, "view")
         let states = Wording.count(progress.states, "state")
-        let next = progress.isShortening ? ", shortening another story …" : ""
-        return "\(stories), \(states), \(progress.discoveries) found\(next)"
+        let next = progress.isShortening ? ", shortening their stories …" : ""
+        return "\(stories)\(pace), \(views), \(states), \(progress.discoveries) found\(next)"
     }
 
     /// An interrupted exploration without findings does not count as passed.

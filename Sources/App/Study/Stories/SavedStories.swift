@@ -4,10 +4,10 @@ import Foundation
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The paths, with the folder as the learner wrote it, in the order of the report's discoveries.
+    /// The paths with the folder as the learner typed it, in the order of the report's discoveries.
     let names: [String]
 
-    /// Creates the folder before any story runs, so that a wrong path is reported at once.
+    /// Creates the folder before any story runs, to report a wrong path at once.
     package static func prepare(_ folder: String) throws(ReportFile.Failure) {
         do {
             try FileManager.default.createDirectory(
@@ -17,7 +17,7 @@ package struct SavedStories {
         }
     }
 
-    /// Writes the files. Existing files are not replaced: each file takes the next free number.
+    /// Writes the files. Each file takes the next free number, so existing files stay.
     package init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
         for discovery in report.faults.map(\.main) {
@@ -37,7 +37,7 @@ package struct SavedStories {
     }
 
     /// Comment lines: the first sentence, which becomes the scenario's title, then the rest.
-    private static func heading(_ words: String) -> String {
+    package static func heading(_ words: String) -> String {
         guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
         return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"
     }

@@ -1,8 +1,8 @@
-/// The limits of an exploration: a number of stories, a time, or until nothing new is found.
+/// The limits of an exploration: a number of stories, a time, or a number of stories in a row without new states.
 package struct StoryLimits: Hashable, Sendable {
     private let runs: Int?
     private let asked: Duration?
-    /// Without limits from the user, an exploration ends after this many stories in a row with nothing new.
+    /// Without limits from the user, an exploration ends after this many stories in a row without new states.
     private static let usualPatience = 1000
     private static let usualTime = Duration.seconds(10)
 
@@ -10,7 +10,7 @@ package struct StoryLimits: Hashable, Sendable {
 
     var stories: Int { runs ?? .max }
     var patience: Int { isUsual ? Self.usualPatience : .max }
-    /// Nil for no time limit. The same seed then finds the same faults on every machine.
+    /// Nil for no time limit. Then the same seed finds the same faults on every machine.
     var time: Duration? { isUsual ? Self.usualTime : asked }
 
     private var isUsual: Bool { runs == nil && asked == nil }

@@ -2,7 +2,7 @@ import Curriculum
 
 import struct Curriculum.Progress
 
-/// One exercise and the learner's progress with it, as scripts read it.
+/// The JSON of an exercise, with the learner's progress.
 struct ExerciseFacts: Encodable {
     let exercise: String
     let number: String

@@ -1,13 +1,13 @@
 import Curriculum
 import Grading
 
-/// One element of what `explain --json` prints.
+/// One element in the output of `explain --json`.
 struct ExplanationFacts: Encodable {
     let code: String
     let cause: String
     let wrong: String
     let right: String
-    /// The ids of the lessons about it.
+    /// The ids of the lessons about the finding.
     let lessons: [String]
 
     init(_ code: FindingCode, lessons: [Lesson]) {

@@ -2,7 +2,7 @@ import Exploration
 import Reporting
 import Study
 
-/// What `explore --json` prints.
+/// The output of `explore --json`.
 struct ExplorationFacts: Encodable {
     let version = 1
     let stories: Int
@@ -10,9 +10,9 @@ struct ExplorationFacts: Encodable {
     /// Why the exploration ended.
     let ending: ExplorationRun.Ending
     let knobs: [String]
-    /// The resources that the app requested and never showed.
+    /// The resources that the app requested but never used.
     let unused: [String]
-    /// The types that the app decodes and that have no sample response.
+    /// The types that the app decodes but that have no sample response.
     let unsampled: [Unsampled]
     let found: [Found]
     let allowed: [Allowed]
@@ -26,13 +26,13 @@ struct ExplorationFacts: Encodable {
 
     struct Found: Encodable {
         let finding: FindingFacts
-        /// The kind of run that the app was compared with.
+        /// The kind of the second run in the comparison.
         let reference: String
         let story: Int
         let lines: Int
         /// The story as scenario text, which the lab can run.
         let scenario: String
-        /// The only seed under which the scenario's labels exist on screen; nil if any seed works.
+        /// The only seed with which the scenario's labels are on screen; nil if every seed works.
         let namedUnder: String?
     }
 
@@ -45,7 +45,7 @@ struct ExplorationFacts: Encodable {
         let stories: Int
     }
 
-    /// A near miss that does not count as a finding.
+    /// Behavior that may be intended, so it is not a finding.
     struct Remark: Encodable {
         let kind: String
         let resource: String
@@ -64,7 +64,7 @@ struct ExplorationFacts: Encodable {
         unsampled = report.unsampled.map {
             Unsampled(resource: "\($0.resource)", type: $0.type, problem: $0.problem)
         }
-        found = report.discoveries.map {
+        found = report.faults.flatMap(\.all).map {
             Found(
                 finding: FindingFacts($0.finding), reference: $0.reference.rawValue, story: $0.number,
                 lines: $0.lines,

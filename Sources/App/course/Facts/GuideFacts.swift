@@ -1,6 +1,6 @@
 import Curriculum
 
-/// One guide in the output of `guide --json`, which prints one guide or an array of all.
+/// One guide in the output of `guide --json`, which prints one guide or an array of all guides.
 struct GuideFacts: Encodable {
     let guide: String
     let title: String

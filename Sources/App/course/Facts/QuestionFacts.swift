@@ -33,7 +33,7 @@ struct QuestionFacts: Encodable {
     /// The output of `ask WORD… --json`.
     struct Search: Encodable {
         let asked: String
-        /// The question that matches; nil if none does.
+        /// The matching question; nil without a match.
         let found: QuestionFacts?
         let near: [QuestionFacts]
 

@@ -21,7 +21,7 @@ struct VerifyFacts: Encodable {
     var limit: Limit?
     var phase: WorkPhase?
     var verdict: VerdictFacts?
-    /// The requests spent per limit, for an exercise with a budget.
+    /// For an exercise with a budget: the requests of the run, for each limit.
     var budget: [BudgetTable.Row]?
     /// For a refactoring: the scenarios that the starter passes and this answer fails.
     var broken: [String]?

@@ -12,7 +12,7 @@ import Workshop
 
 import struct Curriculum.Progress
 
-/// Performs the session's effects: the thin layer that touches files, processes and the terminal.
+/// Performs the session's effects: a thin layer that uses files, processes and the terminal.
 struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
@@ -21,7 +21,7 @@ struct EffectPerformer: ~Copyable {
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// Fitted again for each line, because the window may have been resized.
+    /// Fitted for each line, because the window may have a new size.
     private var style: PageStyle { look.fitted() }
 
     /// The result of an effect, for the session.
@@ -53,7 +53,7 @@ struct EffectPerformer: ~Copyable {
             Output.say("Stopped. That run has no result.")
             return .done
         } catch {
-            // No outside error ends the prompt.
+            // Errors of effects do not end the prompt.
             Output.complain("\(error)")
             return .done
         }
@@ -162,7 +162,7 @@ struct EffectPerformer: ~Copyable {
         let last = LastExercise(environment: ProcessInfo.processInfo.environment)
         let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
         try PromptShell(workspace: workspace, style: style).run(line, about: id)
-        // JSON output is for programs, so no text about the attempt follows it.
+        // JSON output is for programs, so the text about the attempt is left out.
         let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
         let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
         let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
@@ -196,7 +196,7 @@ struct EffectPerformer: ~Copyable {
         return .done
     }
 
-    /// Traps if the id is unknown: the session only names exercises of its course.
+    /// Traps if the id is unknown, because the session names only exercises of its course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
             preconditionFailure("the session named \(id), which is no exercise of its course")
@@ -205,7 +205,7 @@ struct EffectPerformer: ~Copyable {
     }
 
     /// Creates the learner's folder.
-    /// - Returns: its path with `~`; nil if it cannot be created.
+    /// - Returns: the path with `~`; nil if the folder cannot be created.
     func makeFolder() -> String? {
         do {
             try workspace.make()
@@ -224,7 +224,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// The run that a question is about: the last run, or a new one if there is none.
+    /// The run for a question: the last run, or else a new run.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }
@@ -235,7 +235,7 @@ struct EffectPerformer: ~Copyable {
         do {
             history = try store.history(of: run.exercise)
         } catch {
-            // The verdict is shown even if progress cannot be read.
+            // Shows the verdict even if progress cannot be read.
             Output.complain("\(error)")
         }
         Output.say(text(of: run, after: history))

@@ -15,7 +15,7 @@ final class PromptLoop {
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// Created when first needed: a single command reads no lines.
+    /// Created for the first line, because a single command reads no lines.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {
@@ -26,7 +26,7 @@ final class PromptLoop {
 
     /// - Parameters:
     ///   - first: a line to handle before the learner types one.
-    ///   - pages: reads the course. It runs after the first line, because the greeting does not need it.
+    ///   - pages: reads the course after the first line, because the greeting does not need it.
     func run(first: String? = nil, reading pages: () throws -> Curriculum) throws {
         try Suggestion.$place.withValue(.prompt) { try converse(first, pages) }
     }
@@ -187,7 +187,7 @@ extension PromptLoop {
         let environment = ProcessInfo.processInfo.environment
         let store = try ProgressStore.atHand(ProgressStore.defaultFile(environment: environment))
         if let recovery = store.recovery { Output.complain("\(recovery)") }
-        // The prompt also works if progress cannot be kept.
+        // The prompt also works if progress cannot be stored.
         if let obstacle = store.obstacle { Output.complain("\(obstacle)") }
         let session = Session(
             contents: contents, progress: try store.progress(),

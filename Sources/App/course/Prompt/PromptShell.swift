@@ -7,12 +7,12 @@ import Study
 import Terminal
 import Text
 
-/// Runs the shell's commands at the prompt, with the same options and errors. They apply to the open exercise.
+/// Runs the shell's commands at the prompt, with the same options and errors, for the open exercise.
 struct PromptShell {
     let workspace: Workspace
     let style: PageStyle
 
-    /// The commands, as the session needs them.
+    /// The commands in the session's form.
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],

@@ -19,7 +19,7 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// The basis of the hash. Hashing the address would order a set of these differently in each process.
+    /// The basis of the hash. Hashing the address would give a set another order in each process.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
@@ -45,7 +45,8 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // Stores the `AnyCancellable` itself. Wrapping it in another one would add an object to release.
+    // Stores this object without wrapping it in another `AnyCancellable`, which would add an object to
+    // release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {

@@ -1,4 +1,4 @@
-/// An operator's input: a subscriber made of closures. It requests values only when the operator tells it to.
+/// An operator's input: a subscriber made of closures, which requests values only for the operator.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private var onValue: ((Input) -> Subscribers.Demand)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?

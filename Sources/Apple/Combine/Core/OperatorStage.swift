@@ -21,8 +21,8 @@ struct Ending<Output, Failure: Error> {
 /// An operator that sends at most one value for each value that it receives, such as `map` or `filter`.
 ///
 /// The operator has two functions: `each` decides about a value, and `end` about the completion. This class
-/// sends what they return and keeps the demand exact. For a skipped value it requests another one. It keeps a
-/// last value until the subscriber requests it.
+/// sends their results and keeps the demand exact: it requests another value for each skipped value, and
+/// keeps a last value until the subscriber requests it.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -33,7 +33,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
     private let each: (Input) -> Step<Downstream.Input, Downstream.Failure>
     private let end: (Subscribers.Completion<Failure>) -> Ending<Downstream.Input, Downstream.Failure>
 
-    /// - Parameter gathers: true for an operator that needs all values to make its only one, such as `collect`.
+    /// - Parameter gathers: true for an operator that makes one value from all values, such as `collect`.
     init(
         _ downstream: Downstream, gathers: Bool,
         each: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -103,7 +103,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
                 held = ending
                 return
             }
-            held = Ending(ending.completion)  // a request during `receive` must not send it twice
+            held = Ending(ending.completion)  // a request during `receive` must not send the last value twice
             _ = downstream.receive(last)
             guard self.downstream != nil else { return }
         }
@@ -123,7 +123,7 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches `subscriber` through an operator that completes when its upstream does.
+    /// Attaches `subscriber` through an operator that completes when its upstream completes.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {

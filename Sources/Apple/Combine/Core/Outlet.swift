@@ -1,8 +1,9 @@
 /// The connection to one subscriber. Only this class counts the subscriber's remaining demand.
 ///
-/// Invariant: it delivers nothing beyond the demand, and nothing after a completion or a cancellation.
+/// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
+/// cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What happens to a value beyond the demand.
+    /// The treatment of a value beyond the demand.
     enum Surplus {
         case held
         case latestHeld
@@ -32,10 +33,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     var isOpen: Bool { downstream != nil && ending == nil }
 
-    /// Whether the next value would have to wait for demand.
+    /// True if the next value must wait for demand.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
-    /// Sends itself to the subscriber as its subscription.
+    /// Sends this outlet to the subscriber as the subscription.
     func open() {
         downstream?.receive(subscription: self)
     }
@@ -47,7 +48,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
             waiting.append(value)
             drain()
         case .latestHeld, .dropped:
-            // Delivers at once, even during another delivery: a nested `send` does not wait.
+            // Delivers at once, even during another delivery, because a nested `send` does not wait.
             if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
         }
     }

@@ -1,13 +1,13 @@
-// Combine: publishers under Apple's names, on the course's own clock.
+// Combine: publishers under Apple's names, on the course's clock.
 //
-// It knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`),
-// but no views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then read
-// `OperatorStage` and `Outlet`, from which all operators are built.
+// This module knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network
+// (`URLLoading`), but no views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`,
+// then read `OperatorStage` and `Outlet`, which all operators use.
 //
-// Everything runs on one thread, so nothing here locks, and `@unchecked Sendable` is safe. Demand is exact
-// where values can be made or held back: in sequences, subjects, `flatMap(maxPublishers:)` and `values`.
-// Operators that take values from several publishers or from the clock (`merge`, `zip`, `delay`…) request all
-// values and hold them until they are requested.
+// All code runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Demand is
+// exact in sequences, subjects, `flatMap(maxPublishers:)` and `values`. Operators that take values from
+// several publishers or from the clock (`merge`, `zip`, `delay`…) request all values and store them until the
+// subscriber requests them.
 
 @_exported import Foundation
 

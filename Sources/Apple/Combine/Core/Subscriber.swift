@@ -1,14 +1,14 @@
 /// Receives values from a publisher, at most as many as it requests.
 ///
-/// It first receives one subscription, then at most the requested number of values, then at most one
-/// completion. After a completion or a cancellation it receives nothing.
+/// A subscriber first receives one subscription, then at most the requested number of values, then at most
+/// one completion. After a completion or a cancellation, it receives nothing.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
     func receive(subscription: any Subscription)
 
-    /// Receives a value. Returns how many more values to deliver, in addition to earlier requests.
+    /// Receives a value. Returns the number of values to deliver in addition to earlier requests.
     func receive(_ input: Input) -> Subscribers.Demand
 
     func receive(completion: Subscribers.Completion<Failure>)

@@ -1,11 +1,11 @@
-/// A model that views can observe. It announces each change before it happens.
+/// A model that views can observe. The model announces each change in advance.
 ///
 ///     final class Profile: ObservableObject {
 ///         @Published var name = ""
 ///     }
 ///
 /// By default each object has one `objectWillChange` publisher, to which every `@Published` property sends
-/// before a write. A publisher that the object declares itself receives nothing automatically.
+/// before a write. A publisher that the class declares receives nothing automatically.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Announces that an object is about to change, without saying which property.
+/// Announces that an object is about to change, without naming the property.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -18,8 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The `objectWillChange` publisher of each object, created on first use.
 ///
-/// A new object may reuse the address of a deallocated one. So each entry holds its object weakly: an entry
-/// whose object is gone does not match, and is removed later.
+/// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. An
+/// entry without an object does not match, and is removed later.
 package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?
@@ -46,7 +46,7 @@ package enum Announcements {
         (entries, sweepAt) = ([:], 64)
     }
 
-    /// Nil if the publisher was never used. Then it has no subscribers either.
+    /// The object's publisher; nil if it was never used, so that it has no subscribers.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher

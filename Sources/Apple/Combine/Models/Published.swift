@@ -1,6 +1,6 @@
 /// A property of a class that announces its changes.
 ///
-/// A write is announced before it happens: `objectWillChange` first, then `$name` with the new value. Subscribers
+/// A write is announced in advance: by `objectWillChange`, then by `$name` with the new value. Subscribers
 /// still read the old value from the object.
 @propertyWrapper public struct Published<Value> {
     let core: Core
@@ -33,7 +33,8 @@
         }
     }
 
-    /// The same for `$name`. It remembers the object, so that writes by `assign(to:)` are announced too.
+    /// The compiler calls this subscript for `$name`. The subscript stores the object, so that writes by
+    /// `assign(to:)` are also announced.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -44,7 +45,7 @@
             core.object = object
             return Publisher(core: core)
         }
-        // Empty: `assign(to: &$name)` needs a setter only because of its `&`.
+        // Empty, because `assign(to: &$name)` needs a setter only for its `&`.
         set {}
     }
 
@@ -65,7 +66,7 @@
         }
     }
 
-    /// The value and its subscribers. It lives as long as the property or a subscription to it.
+    /// The value and its subscribers, which live as long as the property or a subscription.
     final class Core {
         private(set) var value: Value
         weak var object: AnyObject?

@@ -4,7 +4,7 @@ extension Publishers {
     ///     a-ab-abc----------     for 3
     ///     ------------abc---
     ///
-    /// A completion passes at once and drops a value that is still waiting.
+    /// A completion passes at once and drops a waiting value.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

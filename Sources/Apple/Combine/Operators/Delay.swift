@@ -11,7 +11,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // In the order of their creation, which is also the order in which they are due.
+            // The appointments, in the order of creation, in which they are also due.
             var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
                 appointments.append(
@@ -31,8 +31,8 @@ extension Publishers {
         }
     }
 
-    /// Delivers all events on a scheduler, after everything that is already due there. Only
-    /// `ImmediateScheduler` delivers at once.
+    /// Delivers all events on a scheduler, after everything that is already due. Only `ImmediateScheduler`
+    /// delivers at once.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -50,7 +50,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes on a scheduler. Values arrive wherever the publisher sends them.
+    /// Subscribes on a scheduler. The publisher decides where values arrive.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of several publishers as they arrive. It completes after all of them have, and
-    /// fails with the first failure.
+    /// Publishes the values of several publishers as they arrive. Completes after all publishers have
+    /// completed, and fails with the first failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,6 +1,5 @@
 extension Publishers {
-    /// Publishes the latest values of two publishers: first when both have one, then
-    /// whenever either has a new one.
+    /// Publishes the latest values of two publishers: first when both have a value, then at each new value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -28,7 +27,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the first values of both, then the second values, and so on.
+    /// Publishes the first values of both publishers, then the second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure

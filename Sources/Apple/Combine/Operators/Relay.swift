@@ -43,7 +43,7 @@ private protocol RelaySource: Cancellable {
 extension Inlet: RelaySource {}
 
 extension Publishers {
-    /// Publishes all values of one publisher, then all of another.
+    /// Publishes all values of a publisher, then all values of another publisher.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of the latest inner publisher. A new one cancels the subscription to the previous
-    /// one, and so its request.
+    /// Publishes the values of the latest inner publisher. A new publisher cancels the previous subscription,
+    /// and so its request.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, Upstream.Failure == P.Failure {
         public typealias Output = P.Output

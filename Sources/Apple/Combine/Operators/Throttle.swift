@@ -1,7 +1,7 @@
 extension Publishers {
     /// Publishes at most one value per interval: the first at once, then the latest (or first) value since.
     ///
-    /// A completion waits for a value that is still due.
+    /// A completion waits for a due value.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,7 +1,7 @@
 import Dispatch
 import VirtualTime
 
-/// `DispatchQueue.main` runs on the main actor, every other queue off it. All of them use the one clock.
+/// `DispatchQueue.main` runs on the main actor, every other queue off it. All queues use the same clock.
 extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         public var dispatchTime: DispatchTime
@@ -110,8 +110,8 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so
-    // the label identifies it.
+    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so the label
+    // identifies the queue.
     private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {

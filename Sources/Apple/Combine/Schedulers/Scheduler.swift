@@ -56,8 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once and can be canceled. In the protocol, only the repeating method
-    /// returns a cancellable.
+    /// Runs an action once and returns its cancellable, which the protocol's methods do only for repeating
+    /// actions.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -74,7 +74,7 @@ extension Scheduler {
     }
 }
 
-/// Holds a cancellable that is assigned later.
+/// Stores a cancellable that is assigned later.
 private final class Slot: Cancellable {
     var content: (any Cancellable)?
 

@@ -5,14 +5,14 @@ import VirtualTime
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 
-    /// Runs `action` once, after `delay`. Even with no delay it runs after everything that is already due.
+    /// Runs `action` once, after `delay`. Without a delay, `action` runs after everything that is already
+    /// due.
     static func once(after delay: Duration = .zero, onMain: Bool, _ action: @escaping () -> Void) {
         let simulation = Simulation.shared
         simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
     }
 
-    /// Runs `action` after `delay`, then at multiples of the interval from there, so that
-    /// delays do not accumulate.
+    /// Runs `action` after `delay`, then at multiples of the interval, so that delays do not accumulate.
     init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
         let start = Simulation.shared.now + max(delay, .zero)
         keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))

@@ -72,7 +72,7 @@ extension Publishers {
         }
     }
 
-    /// Shares one upstream subscription among all subscribers, as long as there are any.
+    /// Shares one upstream subscription among all subscribers, while it has subscribers.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -89,7 +89,7 @@ extension Publishers {
         }
     }
 
-    /// Makes a connectable publisher from one that cannot fail.
+    /// Makes a connectable publisher from a publisher that cannot fail.
     public typealias MakeConnectable<Upstream: Publisher> = Multicast<
         Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
     >

@@ -16,8 +16,8 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // These copies without a source line let `URLSession` conform to a learner's own protocol. Ordinary
-    // calls use those above.
+    // These copies without a source line let `URLSession` conform to a learner's protocol. Ordinary calls use
+    // the functions above.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -32,7 +32,7 @@ extension URLSession {
     /// Sends one request per subscriber, when the subscriber requests values. Canceling the
     /// subscription cancels the request.
     ///
-    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it there.
+    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it to the main actor.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes the elements of a sequence as they are requested, then completes.
+    /// Publishes the elements of a sequence on demand, then completes.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
@@ -13,7 +13,7 @@ extension Publishers {
         }
     }
 
-    /// Takes elements from the sequence only on demand: the sequence may be endless.
+    /// Takes elements from the sequence only on demand, because the sequence may be endless.
     private final class Counter<Elements: Swift.Sequence, S: Subscriber>: Subscription
     where S.Input == Elements.Element {
         private var iterator: Elements.Iterator

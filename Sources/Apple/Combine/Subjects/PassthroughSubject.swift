@@ -1,4 +1,4 @@
-/// Sends each value to its current subscribers and keeps none.
+/// Sends each value to the current subscribers, without storing it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var upstreams: [any Subscription] = []

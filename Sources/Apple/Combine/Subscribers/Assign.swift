@@ -1,6 +1,6 @@
 extension Subscribers {
-    /// Writes each value to a property. It retains the object, as Apple's does: `assign(to: \.x, on: self)`, stored in
-    /// `self`, keeps both alive.
+    /// Writes each value to a property. As on a device, `Assign` retains the object: `assign(to: \.x, on:
+    /// self)`, stored in `self`, keeps both alive.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
@@ -45,7 +45,7 @@ extension Publisher where Failure == Never {
         return AnyCancellable(assign)
     }
 
-    /// Writes each value to a `@Published` property, until the property is gone.
+    /// Writes each value to a `@Published` property while the property exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.core.follow(self)
     }

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Requests all values and runs a closure for each, and one for the completion.
+    /// Requests all values. Runs one closure for each value, and another closure for the completion.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public var receiveValue: (Input) -> Void
         public var receiveCompletion: (Completion<Failure>) -> Void

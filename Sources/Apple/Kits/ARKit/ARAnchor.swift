@@ -12,7 +12,7 @@ public protocol ARTrackable: AnyObject {
     var isTracked: Bool { get }
 }
 
-// No anchor of these kinds is ever found, so none is made.
+// Sessions never find anchors of these kinds.
 
 open class ARMeshAnchor: ARAnchor, @unchecked Sendable {
     open var geometry: ARMeshGeometry { ARMeshGeometry() }

@@ -1,4 +1,4 @@
-/// What a session looks for. This device supports no configuration.
+/// The goals of a session. This device supports no configuration.
 open class ARConfiguration: NSObject, @unchecked Sendable {
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt

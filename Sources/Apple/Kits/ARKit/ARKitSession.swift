@@ -72,7 +72,7 @@ public protocol TrackableAnchor: Anchor {
     var isTracked: Bool { get }
 }
 
-/// A change to an anchor. None is ever reported.
+/// A change to an anchor, which is never reported.
 public struct AnchorUpdate<AnchorType: Anchor>: Sendable {
     public enum Event: Hashable, Sendable { case added, updated, removed }
     public let anchor: AnchorType

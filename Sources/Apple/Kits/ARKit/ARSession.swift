@@ -33,7 +33,7 @@ open class ARSession: NSObject, @unchecked Sendable {
     open func pause() {}
     open func add(anchor: ARAnchor) { anchors.append(anchor) }
     open func remove(anchor: ARAnchor) { anchors.removeAll { $0 === anchor } }
-    /// Empty: the ray hits nothing.
+    /// Empty, because the ray hits nothing.
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
 }
 
@@ -78,14 +78,14 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
 }
 
-/// Distances from the camera. Nothing measures them.
+/// Distances from the camera, which are never measured.
 open class ARDepthData: NSObject, @unchecked Sendable {
     public let depthMap: CVPixelBuffer
     public let confidenceMap: CVPixelBuffer?
     init(depthMap: CVPixelBuffer) { (self.depthMap, confidenceMap) = (depthMap, nil) }
 }
 
-/// A video frame. This device captures none.
+/// A video frame, which this device never captures.
 open class ARFrame: NSObject, @unchecked Sendable {
     public let capturedImage: CVPixelBuffer
     init(capturedImage: CVPixelBuffer) { self.capturedImage = capturedImage }

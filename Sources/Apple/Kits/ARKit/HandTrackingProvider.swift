@@ -1,4 +1,4 @@
-// Hands, planes and meshes in the room. None is detected.
+// Hands, planes and meshes in the room, which are never detected.
 
 public final class HandTrackingProvider: DataProvider {
     public init() {}
@@ -152,7 +152,7 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    /// Empty: the app has no such group.
+    /// Empty, because the app has no such group.
     public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
         -> [ReferenceImage]
     { [] }
@@ -166,7 +166,7 @@ public struct ImageAnchor: TrackableAnchor {
 
 public struct ReferenceObject: Sendable {
     public let name: String
-    /// Fails: the app has no such file.
+    /// Fails, because the app has no such file.
     public init(from url: URL) async throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -9,7 +9,7 @@ public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
     case cannotDoInCurrentContext = 2
 }
 
-/// Mixes audio. It does not start, because there is no audio device.
+/// Mixes audio. The engine does not start without an audio device.
 open class AVAudioEngine: NSObject, @unchecked Sendable {
     public let inputNode = AVAudioInputNode()
     public let outputNode = AVAudioOutputNode()

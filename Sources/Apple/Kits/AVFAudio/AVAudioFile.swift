@@ -1,7 +1,7 @@
 public import AudioToolbox
 public import Foundation
 
-/// An audio file. None can be opened: no audio format can be read or written here.
+/// An audio file, which cannot be opened, because the course supports no audio format.
 open class AVAudioFile: NSObject, @unchecked Sendable {
     public let url: URL
     public let fileFormat: AVAudioFormat

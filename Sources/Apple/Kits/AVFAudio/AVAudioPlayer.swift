@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays audio from data or a file. It reports that it is playing, but nothing is heard.
+/// Plays audio from data or a file. The player reports that it is playing, but is silent.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public var volume: Float = 1
     public var rate: Float = 1
@@ -38,7 +38,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Receives the end of playback. No sound is ever played, so it receives nothing.
+/// Receives the end of playback, which never comes.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

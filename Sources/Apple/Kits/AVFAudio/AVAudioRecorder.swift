@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Records audio. It never starts, because there is no microphone.
+/// Records audio. The recorder never starts without a microphone.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     public let url: URL
     public let settings: [String: Any]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Speaks text. It has no voice, so utterances wait until they are stopped.
+/// Speaks text. Without a voice, utterances wait until they are stopped.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
     private var waiting: [AVSpeechUtterance] = []

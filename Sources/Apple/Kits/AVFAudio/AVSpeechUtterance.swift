@@ -22,7 +22,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
     case premium = 3
 }
 
-/// A voice. The device has none.
+/// A voice, which the device lacks.
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
     public let language: String
     public let identifier: String

@@ -47,7 +47,7 @@ extension AVPartialAsyncProperty where Root: AVMetadataItem {
     public static var dataValue: AVAsyncProperty<Root, Data?> { AVAsyncProperty() }
 }
 
-/// A variant of a stream. No stream is fetched, so there is none.
+/// A variant of a stream, which never exists.
 public final class AVAssetVariant: NSObject, Sendable {
     private init(none: Void) {}
 }

@@ -6,7 +6,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone. This device has neither.
+/// A camera or a microphone, which this device lacks.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     private init(format: Format) { activeFormat = format }
 
@@ -16,7 +16,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     ) -> AVCaptureDevice? { nil }
     open class func devices() -> [AVCaptureDevice] { [] }
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Nil: no device has this identifier.
+    /// Nil, because no device has this identifier.
     public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
     /// The user denied permission before the app started.

@@ -25,7 +25,7 @@ extension AVCaptureDevice {
         public static let microphone = DeviceType(rawValue: "microphone")
     }
 
-    /// Searches for devices and finds none.
+    /// Searches for devices, but finds none.
     public final class DiscoverySession: NSObject, _KeyValueCodingAndObserving, @unchecked Sendable {
         public var devices: [AVCaptureDevice] { [] }
         public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
@@ -67,7 +67,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
     case landscapeLeft = 4
 }
 
-/// A device's input to a session. None can be made, because there is no device.
+/// A device's input to a session, which cannot be made without a device.
 open class AVCaptureInput: NSObject, @unchecked Sendable {
     override init() {}
     open var ports: [Port] { [] }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// A video composed from parts of other assets. It stores its parts; none of them has data.
+/// A video composed from parts of other assets, which it stores without data.
 open class AVComposition: AVAsset, @unchecked Sendable {
     var compositionTracks: [AVCompositionTrack] = []
     open override var tracks: [AVAssetTrack] { compositionTracks }
@@ -33,7 +33,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         return track
     }
 
-    /// Inserts nothing: other assets have no tracks.
+    /// Inserts nothing, because other assets have no tracks.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }

@@ -28,7 +28,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
     ) {}
 }
 
-/// A detected code or face. Nothing is ever detected.
+/// A detected code or face, which never exists.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
     open var type: ObjectType { ObjectType(rawValue: "") }
     open var bounds: CGRect { .zero }

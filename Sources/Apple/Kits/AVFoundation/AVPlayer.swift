@@ -5,7 +5,7 @@
 @_exported public import Foundation
 public import SwiftUI
 
-/// Plays a video. It reports that it is playing, but shows nothing.
+/// Plays a video. The player reports that it is playing, but shows nothing.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
     public private(set) var currentItem: AVPlayerItem? {
         didSet { didChangeValue(for: \.currentItem) }

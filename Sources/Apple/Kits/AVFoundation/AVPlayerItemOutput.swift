@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Receives a player's video frames. Nothing plays, so it receives none.
+/// Receives a player's video frames, which never come.
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     override init() {}
 }

@@ -15,7 +15,7 @@ public import SwiftUI
 
 extension AVPlayerLayer: _KeyValueCodingAndObserving {}
 
-/// The layer that shows the camera's picture. It stays empty.
+/// The layer that shows the camera's picture, which stays empty.
 @preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
     open var session: AVCaptureSession?
     open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -34,7 +34,7 @@ extension AVPlayerLayer: _KeyValueCodingAndObserving {}
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { nil }
 }
 
-/// A layer for frames that the app supplies. They are not drawn.
+/// A layer for frames that the app supplies, which are not drawn.
 @preconcurrency @MainActor open class AVSampleBufferDisplayLayer: CALayer {
     open var error: (any Error)? { nil }
 }

@@ -1,5 +1,5 @@
-// Accessibility: what apps tell screen readers. None runs here: descriptors are plain values, and
-// announcements have no effect.
+// Accessibility: data for screen readers, which never run: descriptors are plain values, and announcements
+// have no effect.
 
 public import SwiftUI
 
@@ -129,7 +129,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// Does nothing: no screen reader asks for the description.
+    /// Does nothing, because no screen reader asks for the description.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View { self }

@@ -1,4 +1,4 @@
-// ActivityKit: Live Activities. The user has turned them off for all apps, so none can start.
+// ActivityKit: Live Activities. The user has turned them off for all apps, so no activity can start.
 
 @_exported public import Foundation
 public import SwiftUI
@@ -76,7 +76,7 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-/// A Live Activity. None exists: every request for one is denied.
+/// A Live Activity, which never exists, because every request is denied.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
     public typealias ContentState = Attributes.ContentState
     public typealias ID = String
@@ -139,7 +139,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     ) async {}
 }
 
-/// Whether the user allows activities. They are off.
+/// Whether the user allows activities, which are off.
 public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public init() {}
 
@@ -148,7 +148,7 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
 }
 
-/// A sequence of changes. It never sends one.
+/// A sequence of changes, which never sends a change.
 public struct ActivityUpdates<Element: Sendable>: AsyncSequence, Sendable {
     private let waits: Bool
 

@@ -46,7 +46,7 @@ public struct _NoQuery<Entity: AppEntity>: EntityQuery {
     public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// An entity for Spotlight. It is never indexed.
+/// An entity for Spotlight, which is never indexed.
 public protocol IndexedEntity: AppEntity {}
 
 /// The `@Property` wrapper: an entity's property that Shortcuts can read.

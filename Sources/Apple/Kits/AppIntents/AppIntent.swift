@@ -1,5 +1,5 @@
-// AppIntents: an app's actions for Siri, Shortcuts and widgets. None of these runs here. An intent is
-// performed when the app's own button or toggle asks for it, and the user answers no question.
+// AppIntents: an app's actions for Siri, Shortcuts and widgets, which never run them. An app's own button or
+// toggle performs an intent, and the user answers no question.
 
 @_exported public import Foundation
 public import SwiftUI

@@ -1,8 +1,8 @@
 public import SwiftUI
 
 extension AppIntent {
-    /// Performs the intent, and then the one that its result opens. An intent with a missing parameter is not
-    /// performed, because the user would not supply the value.
+    /// Performs the intent, and then the intent that its result opens. An intent with a missing parameter is
+    /// not performed, because the user would not supply the value.
     func run() async {
         let needs = Mirror(reflecting: self).children.compactMap { $0.value as? any _Settled }
         guard needs.allSatisfy(\.wasSet) else { return }
@@ -87,7 +87,7 @@ nonisolated extension Toggle where Label == Text {
     }
 }
 
-/// A tip with Siri's phrase for an intent. There is no Siri, so nothing is shown.
+/// A tip with Siri's phrase for an intent. Shows nothing, because the course has no Siri.
 nonisolated public struct SiriTipView: View {
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
     @MainActor public var body: some View { EmptyView() }

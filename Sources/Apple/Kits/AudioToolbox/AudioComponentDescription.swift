@@ -1,4 +1,4 @@
-// Descriptions of audio units. This device has none.
+// Descriptions of audio units, which this device lacks.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public typealias AUValue = Float

@@ -1,4 +1,4 @@
-// Audio files. None can be read or written: each call returns an error for an unsupported format.
+// Audio files, without reading or writing: each call returns an error for an unsupported format.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import SwiftUI

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A successful sign-in. None occurs here.
+/// A successful sign-in, which never occurs.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
 
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
-/// Signs in with an Apple Account. The device has none, so it finds no user.
+/// Signs in with an Apple Account. Finds no user, because the device has no account.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 
@@ -160,7 +160,7 @@ public typealias ASPresentationAnchor = UIWindow
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// UIKit's button for signing in with Apple. It sends its action when touched; no scenario touches it.
+/// UIKit's button for signing in with Apple, which no scenario touches.
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
     nonisolated public enum ButtonType: Int, Sendable {
         case signIn, `continue`, signUp

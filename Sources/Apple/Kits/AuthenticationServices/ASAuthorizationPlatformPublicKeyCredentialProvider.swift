@@ -1,6 +1,6 @@
 public import Foundation
 
-// Passkeys. The device has none and creates none: each request ends with `canceled`, as every sign-in does.
+// Passkeys, which the device never has: each request ends with `canceled`, like every sign-in.
 
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
     @unchecked Sendable

@@ -1,4 +1,4 @@
-// CallKit: calls of an app. This device takes none: reported calls are refused, and requests for calls fail.
+// CallKit: calls of an app. This device refuses reported calls, and requests for calls fail.
 
 @_exported public import Foundation
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The appearance of marks. They are not drawn.
+// The appearance of marks, which are not drawn.
 
 extension ChartContent {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
@@ -85,7 +85,7 @@ extension ChartContent {
     }
 }
 
-/// The size of the annotated mark. It is zero, because nothing is laid out.
+/// The size of the annotated mark: zero, because the course has no layout.
 nonisolated public struct AnnotationContext: Sendable {}
 
 nonisolated public struct AnnotationPosition: Hashable, Sendable {

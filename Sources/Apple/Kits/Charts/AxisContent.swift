@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The axes of a chart. They are not drawn.
+// The axes of a chart, which are not drawn.
 
 extension View {
     nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }

@@ -1,8 +1,8 @@
 public import SwiftUI
 
-// The parts of an axis. They are not drawn.
+// The parts of an axis, which are not drawn.
 
-/// A value on an axis. None exists, because no axis is laid out.
+/// A value on an axis, which never exists.
 nonisolated public struct AxisValue {
     public let index: Int
     public let count: Int

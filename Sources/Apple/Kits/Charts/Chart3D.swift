@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A 3D chart. It is not drawn.
+/// A 3D chart, which is not drawn.
 nonisolated public struct Chart3D<Content: Chart3DContent>: View {
     public init(@Chart3DContentBuilder content: () -> Content) { _ = content() }
 
@@ -57,7 +57,7 @@ extension RuleMark: Chart3DContent {}
 
 extension RectangleMark: Chart3DContent {}
 
-/// A surface over a plane. It is not drawn, so its function is never called.
+/// A surface over a plane, which is not drawn; its function is never called.
 nonisolated public struct SurfacePlot: Chart3DContent {
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, z: LocalizedStringKey,

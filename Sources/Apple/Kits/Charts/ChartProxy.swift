@@ -1,19 +1,19 @@
 public import SwiftUI
 
-/// Positions of a chart's values. Nothing is laid out, so it knows none.
+/// Positions of a chart's values, all nil, because the course has no layout.
 nonisolated public struct ChartProxy {
     public var plotFrame: Anchor<CGRect>? { nil }
     public var plotAreaSize: CGSize { .zero }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(_source: .rect(.zero)) }
 
-    /// Nil: no point of the screen has a value.
+    /// Nil, because no point of the screen has a value.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? { nil }
 
-    /// Nil: no value has a position.
+    /// Nil, because no value has a position.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? { nil }
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { nil }
@@ -22,7 +22,7 @@ nonisolated public struct ChartProxy {
 }
 
 extension View {
-    /// Shows an overlay over the charts inside. It lives as any overlay does.
+    /// Shows an overlay over the charts inside, as for any view.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// The scales of a chart. They are not drawn.
+// The scales of a chart, which are not drawn.
 
 /// The values that a scale covers.
 nonisolated public protocol ScaleDomain {}

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Scales of colors, symbols and other styles. They are not drawn.
+// Scales of colors, symbols and other styles, which are not drawn.
 
 extension View {
     nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Marks for a whole collection, or for a function. They are not drawn, so functions are never called.
+/// Marks for a whole collection, or for a function that is never called.
 nonisolated public protocol VectorizedChartContent<DataElement>: ChartContent {
     associatedtype DataElement
 }

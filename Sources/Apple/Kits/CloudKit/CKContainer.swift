@@ -1,4 +1,4 @@
-// CloudKit: an app's records in iCloud. No one is signed in to iCloud here, so every request is refused.
+// CloudKit: an app's records in iCloud. Every request is refused, because the user is not signed in.
 
 @_exported public import CoreLocation
 @_exported public import Foundation

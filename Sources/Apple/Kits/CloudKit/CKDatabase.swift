@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A database of records. No one is signed in, so records can be neither read nor saved.
+/// A database of records, without reading or saving, because the user is not signed in.
 open class CKDatabase: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {
         case `public` = 1

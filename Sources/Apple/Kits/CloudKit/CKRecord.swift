@@ -51,7 +51,7 @@ extension CKRecordKeyValueSetting {
     }
 }
 
-/// Fields by name. It also stores which of them have been set.
+/// Fields by name, with the names of the fields that were set.
 final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: any CKRecordValue] = [:]
@@ -73,7 +73,7 @@ final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     }
 }
 
-/// A record of an app's data. It stores its fields; they are never sent to a server.
+/// A record of an app's data, whose fields are never sent to a server.
 open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSetting, @unchecked Sendable {
     public typealias RecordType = String
     public typealias FieldKey = String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A subscription to changes. It never sends a notification.
+/// A subscription to changes, which never sends a notification.
 open class CKSubscription: NSObject, @unchecked Sendable {
     public typealias ID = String
 
@@ -108,7 +108,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
 
 /// A CloudKit notification.
 open class CKNotification: NSObject, @unchecked Sendable {
-    /// Nil: this device receives no notifications from CloudKit.
+    /// Nil, because this device receives no notifications from CloudKit.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
 }
 

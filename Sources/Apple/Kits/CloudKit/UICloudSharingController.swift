@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The view controller that invites users to a share. This device can invite no one.
+/// The view controller that invites users to a share, without effect.
 @preconcurrency @MainActor open class UICloudSharingController: UIViewController {
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -28,7 +28,7 @@ extension CompositorLayerConfiguration where Self == DefaultCompositorLayerConfi
     public static var `default`: Self { Self() }
 }
 
-/// Draws an immersive space. None exists here.
+/// Draws an immersive space, which never opens.
 public final class LayerRenderer: @unchecked Sendable {
     public enum State: Hashable, Sendable { case paused, running, invalidated }
     public enum Layout: UInt32, Sendable { case dedicated, shared, layered }

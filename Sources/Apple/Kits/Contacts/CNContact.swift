@@ -2,7 +2,7 @@ public import Foundation
 
 public enum CNContactType: Int, Sendable { case person, organization }
 
-/// A contact. An app can create one; the address book has none.
+/// A contact. An app can create contacts; the address book is empty.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unchecked Sendable {
     public let identifier: String
     open fileprivate(set) var contactType = CNContactType.person

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes to the address book. They are never saved.
+/// Changes to the address book, which are never saved.
 open class CNSaveRequest: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -30,7 +30,7 @@ public enum CNContainerType: Int, Sendable {
     case local = 1
 }
 
-/// An account with contacts. There is none here.
+/// An account with contacts, which the course lacks.
 open class CNContainer: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String
@@ -54,6 +54,6 @@ open class CNContactVCardSerialization: NSObject {
                 return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
             }.joined().utf8)
     }
-    /// Fails: vCards are not read here.
+    /// Fails, because vCards are not read here.
     open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.vCardMalformed) }
 }

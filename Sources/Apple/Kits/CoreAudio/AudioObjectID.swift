@@ -1,4 +1,4 @@
-// CoreAudio: a Mac's audio devices. This one has none.
+// CoreAudio: a Mac's audio devices, which this Mac lacks.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import CoreAudioTypes
@@ -46,7 +46,7 @@ public let kAudioHardwareBadObjectError: Int32 = 0x216f_626a
 public typealias AudioObjectPropertyListenerBlock =
     @Sendable (UInt32, UnsafePointer<AudioObjectPropertyAddress>) -> Void
 
-// Queries of devices. Each is refused, because there is none.
+// Queries of devices, which are refused.
 
 public func AudioObjectHasProperty(
     _ inObjectID: AudioObjectID, _ inAddress: UnsafePointer<AudioObjectPropertyAddress>

@@ -1,6 +1,7 @@
 public import SwiftUI
 
-/// Searches for peripherals. It reports to its delegate that Bluetooth is unsupported, and finds none.
+/// Searches for peripherals. The manager reports to its delegate that Bluetooth is unsupported, and finds no
+/// peripherals.
 open class CBCentralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBCentralManagerDelegate)?
     open var isScanning: Bool { false }

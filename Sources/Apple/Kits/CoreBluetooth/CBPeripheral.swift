@@ -9,7 +9,7 @@ public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, co
 
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }
 
-/// A peripheral nearby. None is found.
+/// A peripheral nearby, which is never found.
 open class CBPeripheral: CBPeer, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralDelegate)?
     open var name: String? { nil }

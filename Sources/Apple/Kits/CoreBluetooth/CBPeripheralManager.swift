@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Offers services to other devices. It reports to its delegate that Bluetooth is unsupported.
+/// Offers services to other devices. The manager reports to its delegate that Bluetooth is unsupported.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }
@@ -50,7 +50,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
 
 open class CBCentral: CBPeer, @unchecked Sendable {}
 
-/// A request from another device. None arrives.
+/// A request from another device, which never arrives.
 open class CBATTRequest: NSObject, @unchecked Sendable {
     public let central: CBCentral
     public let characteristic: CBCharacteristic

@@ -31,7 +31,7 @@ public struct CHHapticError: Error, Hashable, Sendable, CustomNSError {
     public static var notSupported: Code { .notSupported }
 }
 
-/// Plays haptic patterns. Creating one fails.
+/// Plays haptic patterns. Creating an engine fails.
 open class CHHapticEngine: @unchecked Sendable {
     public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
     public typealias StoppedHandler = @Sendable (StoppedReason) -> Void

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A filter that the system provides. It stores its properties under the keys that `setValue` uses.
+/// A filter that the system provides, with its properties under the keys of `setValue`.
 final class BuiltInFilter: CIFilter, @unchecked Sendable {}
 
 extension BuiltInFilter {

@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Detects faces, codes and text in an image. It finds none.
+/// Detects faces, codes and text in an image, but finds none.
 open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
 
@@ -10,7 +10,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
 }
 
-/// Something detected in an image. Nothing is detected here.
+/// An object detected in an image, which never exists.
 open class CIFeature: NSObject, @unchecked Sendable {
     fileprivate override init() {}
 

@@ -134,6 +134,6 @@ extension UIImage {
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         self.init(ciImage: ciImage)
     }
-    /// Nil: a `UIImage` does not keep its recipe.
+    /// Nil, because a `UIImage` does not keep its recipe.
     public var ciImage: CIImage? { nil }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// Beacons with one identity. None is nearby.
+/// Beacons with one identity, which are never nearby.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {}
 
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
@@ -23,7 +23,7 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
     }
 }
 
-/// A beacon nearby. None exists.
+/// A beacon nearby, which never exists.
 public final class CLBeacon: NSObject, Sendable {
     public let uuid: UUID
     public let timestamp: Date

@@ -103,7 +103,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     }
 }
 
-/// A floor of a building. Locations have none.
+/// A floor of a building, which locations lack.
 public final class CLFloor: NSObject, Sendable {
     public let level: Int
     private override init() { level = 0 }

@@ -129,7 +129,7 @@ extension CLLocationManagerDelegate {
     ) {}
 }
 
-/// The phone's heading. It is never reported.
+/// The phone's heading, which is never reported.
 public final class CLHeading: NSObject, Sendable {
     public let magneticHeading: CLLocationDirection
     public let trueHeading: CLLocationDirection
@@ -142,7 +142,7 @@ public final class CLHeading: NSObject, Sendable {
     }
 }
 
-/// A visit to a place. None is reported.
+/// A visit to a place, which is never reported.
 public final class CLVisit: NSObject, Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let arrivalDate: Date

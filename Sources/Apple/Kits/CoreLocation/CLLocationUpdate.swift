@@ -1,4 +1,4 @@
-/// The phone's location, as a sequence. It reports once that permission is denied, and then nothing more.
+/// The phone's location, as a sequence, which reports once that permission is denied.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne

@@ -4,7 +4,7 @@
 @_exported public import CoreVideo
 public import Foundation
 
-/// A trained model. None can be loaded.
+/// A trained model, which cannot be loaded.
 open class MLModel: NSObject, @unchecked Sendable {
     open var modelDescription: MLModelDescription { MLModelDescription(none: ()) }
     open var configuration: MLModelConfiguration { MLModelConfiguration() }
@@ -69,7 +69,7 @@ public enum MLComputeUnits: Int, Sendable {
     case cpuAndNeuralEngine = 3
 }
 
-/// Hardware that runs models. This device has none.
+/// Hardware that runs models, which this device lacks.
 public enum MLComputeDevice: Sendable {
     case cpu(MLCPUComputeDevice)
 }

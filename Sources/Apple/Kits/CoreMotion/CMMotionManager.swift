@@ -1,4 +1,4 @@
-// CoreMotion: motion of the device. This one has no motion sensors.
+// CoreMotion: motion of the device, which has no motion sensors.
 
 public import Foundation
 

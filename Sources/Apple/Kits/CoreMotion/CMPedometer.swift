@@ -4,7 +4,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// Counts steps. This device cannot.
+/// Counts steps, which this device cannot do.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}
 

@@ -86,7 +86,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     open func invalidate(errorMessage: String) {}
 }
 
-/// Fails as soon as it begins: the device cannot read tags.
+/// Fails as soon as it begins, because the device cannot read tags.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     open weak var delegate: (any NFCNDEFReaderSessionDelegate)?
     private let queue: DispatchQueue

@@ -1,5 +1,4 @@
-// CryptoKit: hashes, authentication codes and authenticated encryption. They are real, implemented with libmd
-// and libsodium.
+// CryptoKit: hashes, authentication codes and authenticated encryption, implemented with libmd and libsodium.
 
 import Ciphers
 public import Foundation

@@ -1,7 +1,7 @@
 public import Ciphers
 public import Foundation
 
-/// Encrypts messages, so that without the key they can be neither read nor changed.
+/// Encrypts messages, so that only owners of the key can read or change them.
 public protocol _SealingCipher {
     associatedtype _Combined
     static var _kind: _CipherKind { get }

@@ -66,7 +66,7 @@ public class DeviceActivityCenter: @unchecked Sendable {
     }
 }
 
-/// Receives the start and end of monitored schedules. None is monitored.
+/// Receives the start and end of schedules, which are never monitored.
 open class DeviceActivityMonitor: NSObject {
     public override init() {}
     open func intervalDidStart(for activity: DeviceActivityName) {}
@@ -110,7 +110,7 @@ public struct DeviceActivityFilter: Equatable, Sendable {
     ) { segmentInterval = segment }
 }
 
-/// A report of usage. It is empty.
+/// A report of usage, which is empty.
 nonisolated public struct DeviceActivityReport: View {
     nonisolated public struct Context: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -78,7 +78,7 @@ public enum EKParticipantStatus: Int, Sendable {
     case unknown, pending, accepted, declined, tentative, delegated, completed, inProcess
 }
 
-/// A participant of an event. Apps never receive one.
+/// A participant of an event, which apps never receive.
 open class EKParticipant: EKObject, @unchecked Sendable {
     public let url: URL
     open var name: String? { nil }

@@ -38,7 +38,7 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     }
 }
 
-/// The apps and sites that a user chose. It stays empty, because the picker offers none.
+/// The apps and sites that a user chose, always empty.
 public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var applicationTokens: Set<ApplicationToken> = []
     public var categoryTokens: Set<ActivityCategoryToken> = []
@@ -53,7 +53,7 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public init(includeEntireCategory: Bool) { self.includeEntireCategory = includeEntireCategory }
 }
 
-/// A picker of apps. It is empty.
+/// A picker of apps, which is empty.
 nonisolated public struct FamilyActivityPicker: View {
     public init(selection: Binding<FamilyActivitySelection>) {}
     public init(

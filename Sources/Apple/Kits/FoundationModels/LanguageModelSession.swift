@@ -1,7 +1,7 @@
 public import Foundation
 public import Observation
 
-/// A session with the language model. There is no model, so each request throws.
+/// A session with the language model. Each request throws, because the course has no model.
 @Observable public final class LanguageModelSession: @unchecked Sendable {
     public private(set) var transcript: Transcript
     public var isResponding: Bool { false }
@@ -93,7 +93,7 @@ public import Observation
         return ResponseStream(refusal)
     }
 
-    /// A response as it grows. Its first element throws.
+    /// A response as it grows, whose first element throws.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
         private let error: any Error
 

@@ -80,7 +80,7 @@ public protocol InstructionsRepresentable {
     { instructions.instructionsRepresentation }
 }
 
-/// A function that the model may call. There is no model, so it is never called.
+/// A function for the model, which is never called, because the course has no model.
 public protocol Tool<Arguments, Output>: Sendable {
     associatedtype Output: PromptRepresentable
     associatedtype Arguments: ConvertibleFromGeneratedContent

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A leaderboard. None is loaded.
+/// A leaderboard, which is never loaded.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     public enum PlayerScope: Int, Sendable { case global, friendsOnly }
     public enum TimeScope: Int, Sendable { case today, week, allTime }
@@ -73,7 +73,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
 }
 
-/// The Game Center button. No one is signed in, so it is not shown.
+/// The Game Center button, which is not shown, because the user is not signed in.
 @MainActor open class GKAccessPoint: NSObject {
     nonisolated public enum Location: Int, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing

@@ -1,5 +1,5 @@
-// GameplayKit: random sources, state machines and components. They are real; a random source with a seed
-// repeats its numbers.
+// GameplayKit: random sources, state machines and components. A random source with a seed repeats its
+// numbers.
 
 @_exported public import Foundation
 

@@ -65,7 +65,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     public func leave() {}
     public func end() {}
 
-    /// New sessions. None starts.
+    /// New sessions, which never start.
     public struct Sessions: AsyncSequence, Sendable {
         public typealias Element = GroupSession<ActivityType>
 
@@ -80,7 +80,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     }
 }
 
-/// Sends messages to a session's participants. No session starts, so it sends none.
+/// Sends messages to a session's participants. It sends none, because no session starts.
 public final class GroupSessionMessenger: Sendable {
     public enum DeliveryMode: Sendable { case reliable, unreliable }
 

@@ -1,4 +1,4 @@
-// HealthKit: the user's health data. This device has none.
+// HealthKit: the user's health data, which this device lacks.
 
 public import Foundation
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A query for health data. Each one fails, because the device has none.
+/// A query for health data, which fails because the device has no data.
 open class HKQuery: NSObject, @unchecked Sendable {
     override init() {}
 

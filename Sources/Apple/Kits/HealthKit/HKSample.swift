@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A health record. Apps can create one; queries return none.
+/// A health record. Apps can create records; queries return none.
 open class HKObject: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     public let metadata: [String: Any]?
@@ -55,7 +55,7 @@ public final class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Send
 /// A group of related samples.
 public final class HKCorrelation: HKSample, @unchecked Sendable {}
 
-/// An electrocardiogram. The device has none.
+/// An electrocardiogram, which the device lacks.
 public final class HKElectrocardiogram: HKSample, @unchecked Sendable {
     public enum SymptomsStatus: Int, Sendable { case notSet, none, present }
     public var symptomsStatus: SymptomsStatus { .notSet }

@@ -45,7 +45,7 @@ public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
     }
 }
 
-/// A workout. Apps can create one; queries return none.
+/// A workout. Apps can create workouts; queries return none.
 public final class HKWorkout: HKSample, @unchecked Sendable {
     public let workoutActivityType: HKWorkoutActivityType
     public let workoutEvents: [HKWorkoutEvent]?

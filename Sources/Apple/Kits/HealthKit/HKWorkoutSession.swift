@@ -6,7 +6,7 @@ public enum HKWorkoutSessionState: Int, Sendable {
 }
 public enum HKWorkoutSessionType: Int, Sendable { case primary, mirrored }
 
-/// An active workout. It cannot start, and its delegate receives the error.
+/// An active workout. The session cannot start, and its delegate receives the error.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
     open weak var delegate: (any HKWorkoutSessionDelegate)?
     public let workoutConfiguration: HKWorkoutConfiguration

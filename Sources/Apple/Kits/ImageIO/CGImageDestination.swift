@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Writes images. It writes none, because nothing here can encode an image.
+/// Writes images. Writing fails, because the course cannot encode images.
 public final class CGImageDestination: @unchecked Sendable {
     init() {}
 }
@@ -16,5 +16,5 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {}
-/// Returns false: nothing was written.
+/// Returns false, because nothing was written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

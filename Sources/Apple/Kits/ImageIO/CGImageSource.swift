@@ -30,7 +30,7 @@ public func CGImageSourceCreateImageAtIndex(
     index == 0 ? source.picture : nil
 }
 
-/// A thumbnail. Neither side is longer than the option `kCGImageSourceThumbnailMaxPixelSize`.
+/// A thumbnail, with no side longer than the option `kCGImageSourceThumbnailMaxPixelSize`.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -53,5 +53,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
     ]
 }
 
-/// Nil: the image's type is not read.
+/// Nil, because the image's type is not read.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { nil }

@@ -30,7 +30,7 @@ public struct ImagePlaygroundOptions: Sendable {
     public init() {}
 }
 
-/// Creates images without a sheet. Its initializer throws.
+/// Creates images without a sheet. The initializer always throws.
 public final class ImageCreator: Sendable {
     public enum Error: Swift.Error, LocalizedError, Sendable {
         case notSupported

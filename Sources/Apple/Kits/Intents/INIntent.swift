@@ -1,4 +1,4 @@
-// Intents: Siri's requests to an app, the predecessor of App Intents. There is no Siri: the app receives no
+// Intents: Siri's requests to an app, the predecessor of App Intents. Without Siri, the app receives no
 // intent, and its donations are discarded.
 
 @_exported public import Foundation
@@ -24,7 +24,7 @@ open class INExtension: NSObject {
     open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// An action that the user performed in the app. It is discarded.
+/// An action that the user performed in the app, which is discarded.
 open class INInteraction: NSObject, @unchecked Sendable {
     public let intent: INIntent
     public let intentResponse: INIntentResponse?

@@ -5,7 +5,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// Siri's permissions for an app. None is granted.
+/// Siri's permissions for an app, which are never granted.
 open class INPreferences: NSObject {
     open class func requestSiriAuthorization(
         _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
@@ -34,7 +34,7 @@ public final class INVoiceShortcut: NSObject, Sendable {
     }
 }
 
-/// The user's Siri shortcuts. The user has none.
+/// The user's Siri shortcuts, which do not exist.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
     public static let shared = INVoiceShortcutCenter()
 }

@@ -1,4 +1,4 @@
-// IntentsUI: Siri's pages. There is no Siri, so pages are empty and delegates receive nothing.
+// IntentsUI: Siri's pages, which are empty, because the course has no Siri. Delegates receive nothing.
 
 @_exported public import Intents
 public import SwiftUI

@@ -1,4 +1,4 @@
-// JavaScriptCore: scripts. None runs here: each evaluation returns nil and sets an exception.
+// JavaScriptCore: scripts, which never run: each evaluation returns nil and sets an exception.
 
 @_exported public import Foundation
 

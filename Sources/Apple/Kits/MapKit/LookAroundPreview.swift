@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-// Look Around. Its images come from Apple's servers, which do not exist here.
+// Look Around, without images, because the course has no servers.
 
 public final class MKLookAroundScene: NSObject, Sendable {
     private override init() {}

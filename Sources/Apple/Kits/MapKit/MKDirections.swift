@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Requests a route from Apple's servers. They do not exist here.
+/// Requests a route from Apple's servers, which the course lacks.
 open class MKDirections: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         public var source: MKMapItem?
@@ -34,7 +34,7 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-/// A route between two places. None is found.
+/// A route between two places, which is never found.
 open class MKRoute: NSObject, @unchecked Sendable {
     open class Step: NSObject, @unchecked Sendable {
         public let instructions: String

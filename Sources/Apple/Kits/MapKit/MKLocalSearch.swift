@@ -13,7 +13,7 @@ public struct MKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { Int(code.rawValue) }
 }
 
-/// Searches for places on Apple's servers. They do not exist here, so each search fails.
+/// Searches for places on Apple's servers. Each search fails, because the course has no servers.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
@@ -112,7 +112,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// A completion of a search. None is found.
+/// A completion of a search, which is never found.
 public final class MKLocalSearchCompletion: NSObject, Sendable {
     public let title: String
     public let subtitle: String

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// A UIKit map. It stores its properties and draws nothing.
+/// A UIKit map, which stores its properties and draws nothing.
 @preconcurrency @MainActor open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var region = MKCoordinateRegion()
@@ -59,7 +59,7 @@ public import SwiftUI
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
-    /// Nil: nothing is drawn, so no annotation has a view.
+    /// Nil, because annotations have no drawn views.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }

@@ -1,9 +1,9 @@
-// MapKit: maps. They are not drawn: annotations are on screen, and everything else is only stored.
+// MapKit: maps. The screen shows only annotations; all other content is only stored.
 
 @_exported public import CoreLocation
 public import SwiftUI
 
-/// A map. On screen: its annotations, in order.
+/// A map. The screen shows its annotations, in order.
 nonisolated public struct Map<Content: View>: View {
     private let content: Content
 
@@ -110,7 +110,7 @@ nonisolated public struct Marker<Label: View>: View {
 }
 
 extension Marker where Label == Text {
-    /// A pin with up to three letters. They are drawn, so they are not on screen.
+    /// A pin with up to three letters, which the screen does not show.
     public init(_ title: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate) { Text(title) }
     }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 // Map content without text, and modifiers for maps.
 
-/// The user's location. It is unknown, so nothing is shown.
+/// The user's location, which is unknown and not shown.
 nonisolated public struct UserAnnotation: View {
     public init() {}
     public init(anchor: UnitPoint = .center, @MapContentBuilder content: @escaping () -> some View) {}
@@ -68,7 +68,7 @@ extension View {
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
 
-    /// Never calls `action`: neither code nor the user moves the camera.
+    /// Never calls `action`, because neither code nor the user moves the camera.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }

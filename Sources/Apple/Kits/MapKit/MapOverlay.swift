@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-// Lines and areas on a map. They are drawn, so they add nothing to the screen.
+// Lines and areas on a map, which the screen does not show.
 
 nonisolated public struct MapCircle: View {
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}

@@ -1,7 +1,8 @@
 public import CoreLocation
 public import SwiftUI
 
-/// Supplies a proxy that converts between points and coordinates. No map is drawn, so nothing converts.
+/// Supplies a proxy that converts between points and coordinates. Without a drawn map, conversions return
+/// nil.
 nonisolated public struct MapReader<Content: View>: View {
     private let content: (MapProxy) -> Content
 

@@ -109,7 +109,7 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
         position.fallback = [fallback]
         return position
     }
-    /// False: the user never moves the map.
+    /// False, because the user never moves the map.
     public var positionedByUser: Bool { false }
     public var allowsAutomaticPitch: Bool { item != nil }
 }
@@ -136,7 +136,7 @@ nonisolated public struct MapCamera: Equatable, Sendable {
     }
 }
 
-/// A place of Apple's on a map. None is tapped.
+/// One of Apple's places on a map, which the user never taps.
 nonisolated public struct MapFeature: Hashable, Sendable {
     nonisolated public enum FeatureKind: Hashable, Sendable {
         case pointOfInterest, territory, physicalFeature

@@ -4,7 +4,7 @@ public enum MPMediaGrouping: Int, Sendable {
     case title, album, artist, albumArtist, composer, genre, playlist, podcastTitle
 }
 
-/// Searches the music library. The user denies it, so nothing is found.
+/// Searches the music library. The search finds nothing, because the user denies access.
 open class MPMediaQuery: NSObject, @unchecked Sendable {
     open var groupingType = MPMediaGrouping.title
     open var items: [MPMediaItem]? { [] }

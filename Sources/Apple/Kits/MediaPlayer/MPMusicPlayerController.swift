@@ -19,7 +19,7 @@ public protocol MPMediaPlayback: AnyObject {
     func endSeeking()
 }
 
-/// Plays music from the library. It stays stopped, because there is no music.
+/// Plays music from the library. The player stays stopped, because the library is empty.
 open class MPMusicPlayerController: NSObject, MPMediaPlayback, @unchecked Sendable {
     private static let system = MPMusicPlayerController()
     private static let app = MPMusicPlayerController()

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Commands from headsets and the Lock Screen. The user presses none.
+/// Commands from headsets and the Lock Screen, which the user never gives.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     private static let center = MPRemoteCommandCenter()
     open class func shared() -> MPRemoteCommandCenter { center }

@@ -4,7 +4,7 @@ public import SwiftUI
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// Mail. It stores its content and is never sent.
+/// Mail, which stores its content and is never sent.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 

@@ -2,7 +2,7 @@ public import SwiftUI
 
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// A message. It stores its content and is never sent.
+/// A message, which stores its content and is never sent.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?

@@ -1,4 +1,4 @@
-// Descriptors of GPU work. They are stored and have no effect.
+// Descriptors of GPU work, which are stored and have no effect.
 
 /// Descriptors by index, created on first access.
 public final class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
@@ -113,7 +113,7 @@ public final class MTLVertexDescriptor: NSObject {
     public override init() {}
 }
 
-/// A layer that a GPU draws. There is no GPU, so it has no drawable.
+/// A layer that a GPU draws, which has no drawable without a GPU.
 @preconcurrency @MainActor open class CAMetalLayer: CALayer {
     open var device: (any MTLDevice)?
     open var pixelFormat = MTLPixelFormat.bgra8Unorm

@@ -1,4 +1,4 @@
-// MetalPerformanceShaders: GPU kernels. This device has no GPU, so none runs.
+// MetalPerformanceShaders: GPU kernels, which do not run without a GPU.
 
 @_exported public import Metal
 

@@ -1,5 +1,5 @@
 // MetricKit: an app's metrics of the previous day. This device measures nothing, so no subscriber receives
-// any.
+// metrics.
 
 @_exported public import Foundation
 

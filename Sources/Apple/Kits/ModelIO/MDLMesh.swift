@@ -1,4 +1,4 @@
-// ModelIO: 3D model files. None is read here: assets are empty.
+// ModelIO: 3D model files, which are not read: assets are empty.
 
 @_exported public import Foundation
 @_exported public import simd

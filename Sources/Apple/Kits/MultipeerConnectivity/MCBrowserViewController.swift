@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The view controller on which a user chooses devices. It finds none.
+/// The view controller on which a user chooses devices, and which finds no devices.
 @preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     public let browser: MCNearbyServiceBrowser?
@@ -34,7 +34,7 @@ extension MCBrowserViewControllerDelegate {
     ) -> Bool { true }
 }
 
-/// Advertises this device, and asks the user about invitations. None arrives.
+/// Advertises this device, and asks the user about invitations, which never arrive.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCAdvertiserAssistantDelegate)?
     public let session: MCSession

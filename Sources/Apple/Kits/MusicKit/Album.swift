@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An Apple Music album. Searches find none; an app can decode its own from JSON.
+/// An Apple Music album, which searches never find, but which an app can decode from JSON.
 public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -64,7 +64,7 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, Sendable, Custo
     public var releaseDate: Date? { attributes.releaseText.flatMap(MusicDay.date) }
     public var libraryAddedDate: Date? { nil }
 
-    // Properties that need another request. They are never loaded.
+    // Properties that need another request, which are never loaded.
 
     public var artists: MusicItemCollection<Artist>? { nil }
     public var genres: MusicItemCollection<Genre>? { nil }

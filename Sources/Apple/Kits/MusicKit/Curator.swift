@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A curator of playlists. Searches find none; an app can decode its own from JSON.
+/// A curator of playlists, which searches never find, but which an app can decode from JSON.
 public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -18,7 +18,7 @@ public struct Curator: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var kind: Curator.Kind { .editorial }
 
-    // Properties that need another request. They are never loaded.
+    // Properties that need another request, which are never loaded.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 

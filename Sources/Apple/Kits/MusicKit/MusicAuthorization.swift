@@ -24,7 +24,7 @@ public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     }
 }
 
-/// The user's Apple Music subscription. It is unknown.
+/// The user's Apple Music subscription, which is unknown.
 public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
     public let canPlayCatalogContent: Bool
     public let canBecomeSubscriber: Bool

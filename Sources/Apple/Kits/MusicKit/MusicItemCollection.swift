@@ -23,7 +23,7 @@ public protocol MusicItem: Sendable {
     var id: MusicItemID { get }
 }
 
-/// A collection of music items. Those from Apple Music are empty.
+/// A collection of music items, empty if it comes from Apple Music.
 public struct MusicItemCollection<MusicItemType: MusicItem>: Sendable {
     private var items: [MusicItemType]
     public var title: String?

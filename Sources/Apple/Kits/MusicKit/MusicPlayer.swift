@@ -5,7 +5,7 @@ public protocol PlayableMusicItem: MusicItem {
     var playParameters: PlayParameters? { get }
 }
 
-/// Plays Apple Music. It stores its queue and never starts.
+/// Plays Apple Music. The player stores its queue and never starts.
 public class MusicPlayer: @unchecked Sendable {
     init() {}
 
@@ -22,7 +22,7 @@ public class MusicPlayer: @unchecked Sendable {
         case none
     }
 
-    /// A player's state. It never changes.
+    /// A player's state, which never changes.
     public final class State: ObservableObject, @unchecked Sendable {
         init() {}
         public var playbackStatus: PlaybackStatus { .stopped }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// An offer of Apple Music. It is empty.
+/// An offer of Apple Music, which is empty.
 public enum MusicSubscriptionOffer {
     public struct Options: Hashable, Sendable {
         public var action: Action?

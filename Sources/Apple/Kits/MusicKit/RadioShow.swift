@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A radio show. Searches find none; an app can decode its own from JSON.
+/// A radio show, which searches never find, but which an app can decode from JSON.
 public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -17,7 +17,7 @@ public struct RadioShow: MusicItem, Identifiable, Hashable, Codable, Sendable, C
     public var editorialNotes: EditorialNotes? { attributes.editorialNotes }
     public var url: URL? { attributes.url }
 
-    // Properties that need another request. They are never loaded.
+    // Properties that need another request, which are never loaded.
 
     public var playlists: MusicItemCollection<Playlist>? { nil }
 

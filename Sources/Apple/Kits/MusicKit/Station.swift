@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A radio station. Searches find none; an app can decode its own from JSON.
+/// A radio station, which searches never find, but which an app can decode from JSON.
 public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, CustomStringConvertible {
     public let id: MusicItemID
     private let attributes: Attributes
@@ -36,7 +36,7 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, Sendable, Cus
     public var url: URL? { attributes.url }
     public var duration: TimeInterval? { attributes.durationMillis.map { TimeInterval($0) / 1000 } }
 
-    // Properties that need another request. They are never loaded.
+    // Properties that need another request, which are never loaded.
 
     public var radioShow: RadioShow? { nil }
 

@@ -28,7 +28,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let dash = NLTag("Dash")
 }
 
-/// Tags words. It has no model, so it only distinguishes words from other text.
+/// Tags words. Without a model, it only distinguishes words from other text.
 public final class NLTagger: NSObject, @unchecked Sendable {
     public let tagSchemes: [NLTagScheme]
     public var string: String?

@@ -13,7 +13,7 @@ public struct NIError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// A token that two devices exchange to find each other. This device has none.
+/// A token that two devices exchange to find each other, which this device lacks.
 public final class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, Sendable {
     public static var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { nil }
@@ -30,7 +30,7 @@ public final class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendab
     public init(peerToken: NIDiscoveryToken) { peerDiscoveryToken = peerToken }
 }
 
-/// Another device nearby. There is none.
+/// Another device nearby, which never exists.
 public final class NINearbyObject: NSObject, Sendable {
     public enum RemovalReason: Int, Sendable { case timeout, peerEnded }
 
@@ -40,7 +40,7 @@ public final class NINearbyObject: NSObject, Sendable {
     private init(_ token: NIDiscoveryToken) { discoveryToken = token }
 }
 
-/// Fails as soon as it runs: the device does not support it.
+/// Fails as soon as it runs, because the device does not support it.
 open class NISession: NSObject, @unchecked Sendable {
     open class var isSupported: Bool { false }
 

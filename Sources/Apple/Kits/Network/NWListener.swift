@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Listens for connections. It fails, because the device has no address.
+/// Listens for connections. The listener fails, because the device has no address.
 public final class NWListener: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup
@@ -61,7 +61,7 @@ public final class NWListener: @unchecked Sendable {
     }
 }
 
-/// Searches for nearby services. It keeps waiting, because the user denies access.
+/// Searches for nearby services. The browser keeps waiting, because the user denies access.
 public final class NWBrowser: @unchecked Sendable {
     public enum State: Equatable, Sendable {
         case setup
@@ -76,7 +76,7 @@ public final class NWBrowser: @unchecked Sendable {
         case bonjourWithTXTRecord(type: String, domain: String?)
     }
 
-    /// A service that was found. None ever is.
+    /// A found service. The browser never finds services.
     public struct Result: Hashable, Sendable {
         public enum Metadata: Hashable, Sendable {
             case bonjour(NWTXTRecord)

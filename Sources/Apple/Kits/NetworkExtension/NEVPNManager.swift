@@ -1,4 +1,4 @@
-// NetworkExtension: VPN and Wi-Fi settings. No app may read or change them here.
+// NetworkExtension: VPN and Wi-Fi settings, which no app may read or change.
 
 @_exported public import Foundation
 

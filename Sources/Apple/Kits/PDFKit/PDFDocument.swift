@@ -25,7 +25,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         pages.insert(page, at: min(max(index, 0), pages.count))
     }
 
-    /// Nil: documents are not written.
+    /// Nil, because documents are not written.
     open func dataRepresentation() -> Data? { nil }
     open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { nil }
     open func write(to url: URL) -> Bool { false }

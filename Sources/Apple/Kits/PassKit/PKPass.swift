@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A pass for Wallet. None can be read here.
+/// A pass for Wallet, which cannot be read.
 open class PKPass: NSObject, @unchecked Sendable {
     open var localizedDescription: String { "" }
     open var passURL: URL? { nil }

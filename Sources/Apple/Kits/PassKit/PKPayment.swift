@@ -71,7 +71,7 @@ open class PKContact: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A payment that the user has authorized. None is.
+/// A payment that the user has authorized, which never happens.
 open class PKPayment: NSObject, @unchecked Sendable {
     open var shippingContact: PKContact? { nil }
 }
@@ -91,7 +91,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
     }
 }
 
-/// Presents a payment sheet. It presents none, because there is no card.
+/// Presents a payment sheet. Never does so, because the device has no card.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
     public init(paymentRequest: PKPaymentRequest) {}

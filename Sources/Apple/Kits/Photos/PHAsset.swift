@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// An object in the photo library. Apps never receive one: the library is empty.
+/// An object in the photo library, which apps never receive, because the library is empty.
 open class PHObject: NSObject, @unchecked Sendable {
     public let localIdentifier: String
     override init() { localIdentifier = "" }
@@ -89,7 +89,7 @@ open class PHFetchOptions: NSObject {
     public override init() {}
 }
 
-/// The result of a fetch. It is empty.
+/// The result of a fetch, which is empty.
 public final class PHFetchResult<Object: AnyObject>: NSObject {
     public var count: Int { 0 }
     public var firstObject: Object? { nil }

@@ -67,5 +67,5 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     open func stopCachingImagesForAllAssets() {}
 }
 
-/// A Live Photo. Apps never receive one.
+/// A Live Photo, which apps never receive.
 public final class PHLivePhoto: NSObject, Sendable {}

@@ -1,4 +1,4 @@
-// Photos: the photo library. The user grants access to it, and it is empty.
+// Photos: the photo library, which is empty. The user grants access to it.
 
 public import Foundation
 
@@ -13,7 +13,7 @@ public enum PHAccessLevel: Int, Sendable {
     case readWrite
 }
 
-/// The photo library. It is empty.
+/// The photo library, which is empty.
 public final class PHPhotoLibrary: NSObject, Sendable {
     private static let only = PHPhotoLibrary()
     public static func shared() -> PHPhotoLibrary { only }
@@ -39,7 +39,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
         DispatchQueue.global().async { handler(.authorized) }
     }
 
-    /// Fails: the library cannot be changed.
+    /// Fails, because the library cannot be changed.
     public func performChanges(_ changes: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.changeNotSupported)
     }
@@ -57,7 +57,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ change: PHChange)
 }
 
-/// Changes in the photo library. Always empty: the simulated library never changes.
+/// Changes in the photo library. Always empty, because the simulated library never changes.
 public final class PHChange: NSObject, Sendable {
     private override init() {}
     public func changeDetails<Object: PHObject>(

@@ -46,7 +46,7 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
     case full, hint
 }
 
-/// A UIKit view of a Live Photo. It is not drawn.
+/// A UIKit view of a Live Photo, which is not drawn.
 @preconcurrency @MainActor open class PHLivePhotoView: UIView {
     open var livePhoto: PHLivePhoto?
     open weak var delegate: (any PHLivePhotoViewDelegate)?

@@ -3,14 +3,14 @@
 @_exported public import Photos
 public import SwiftUI
 
-/// A photo that the user picked. No scenario picks one.
+/// A photo that the user picked. No scenario picks photos.
 nonisolated public struct PhotosPickerItem: Hashable, Sendable {
     public let itemIdentifier: String?
     public var supportedContentTypes: [UTType] { [] }
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// Nil: the library has no such photo.
+    /// Nil, because the library has no such photo.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? { nil }
 
     public func loadTransferable<Item: Transferable & SendableMetatype>(

@@ -1,4 +1,5 @@
-// PushKit: notifications that wake an app, such as calls. None reaches this device, and it has no token.
+// PushKit: notifications that wake an app, such as calls. This device has no token and receives no
+// notifications.
 
 @_exported public import Foundation
 

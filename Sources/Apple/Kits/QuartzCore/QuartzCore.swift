@@ -1,3 +1,3 @@
-// QuartzCore: layers and the display's clock. They are in the module `SwiftUI`.
+// QuartzCore: layers and the display's clock, in the module `SwiftUI`.
 
 @_exported import SwiftUI

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// UIKit's preview of files. It asks its data source for items and shows none.
+/// UIKit's preview of files, which requests items from its data source and shows none.
 @preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open weak var dataSource: (any QLPreviewControllerDataSource)?
     open weak var delegate: (any QLPreviewControllerDelegate)?

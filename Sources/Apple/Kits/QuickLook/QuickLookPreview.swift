@@ -1,4 +1,4 @@
-// QuickLook: previews of files. On screen: the file's name.
+// QuickLook: previews of files. The screen shows the file's name.
 
 public import SwiftUI
 

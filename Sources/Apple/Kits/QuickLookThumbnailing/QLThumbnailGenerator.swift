@@ -1,4 +1,4 @@
-// QuickLookThumbnailing: thumbnails of files. None is drawn, so each request fails.
+// QuickLookThumbnailing: thumbnails of files, which are never drawn: each request fails.
 
 public import SwiftUI
 
@@ -54,7 +54,7 @@ public final class QLThumbnailGenerator: NSObject, Sendable {
     public func cancel(_ request: Request) {}
 }
 
-/// A thumbnail of a file. Apps never receive one.
+/// A thumbnail of a file, which apps never receive.
 public final class QLThumbnailRepresentation: NSObject, Sendable {
     public enum RepresentationType: Int, Sendable { case icon, lowQualityThumbnail, thumbnail }
 

@@ -1,4 +1,4 @@
-// Animations of entities. They are stored; nothing animates.
+// Animations of entities, which are only stored.
 
 @preconcurrency @MainActor public class AnimationResource {
     public let name: String?

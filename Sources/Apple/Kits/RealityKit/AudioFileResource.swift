@@ -1,4 +1,4 @@
-// Spatial audio. No audio file is loaded, and nothing is heard.
+// Spatial audio, without audio files or sound.
 
 @preconcurrency @MainActor open class AudioResource {
     init() {}

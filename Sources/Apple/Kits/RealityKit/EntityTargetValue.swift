@@ -55,7 +55,7 @@ extension Entity: RealityCoordinateSpace {}
 
 extension EntityTargetValue: Equatable where Value: Equatable {}
 
-// Gestures on entities. They are never recognized, because nothing is drawn that a finger could touch.
+// Gestures on entities, which are never recognized, because entities are not drawn.
 extension Gesture {
     nonisolated public func targetedToEntity(_ entity: Entity) -> AnyGesture<EntityTargetValue<Value>> {
         never()

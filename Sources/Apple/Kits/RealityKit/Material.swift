@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// The material of a mesh. It is stored and not drawn.
+/// The material of a mesh, which is stored and not drawn.
 public protocol Material {
     typealias Color = UIColor
     typealias Parameters = MaterialParameters
@@ -153,7 +153,7 @@ public struct VideoMaterial: Material {
 
 public struct VideoPlaybackController: Sendable {}
 
-/// A material from Reality Composer Pro. The app has none.
+/// A material from Reality Composer Pro, which the app lacks.
 public struct ShaderGraphMaterial: Material {
     private var values: [String: MaterialParameters.Value] = [:]
     public enum LoadError: Swift.Error { case invalidTypeFound, resourceNotFound }

@@ -35,7 +35,7 @@
     public static func generateCone(height: Float, radius: Float) -> MeshResource {
         MeshResource(size: SIMD3(2 * radius, height, 2 * radius))
     }
-    /// Makes a text mesh. Its bounding box is the container's, because there are no glyphs.
+    /// Makes a text mesh as large as `containerFrame`, because the course draws no letters.
     public static func generateText(
         _ string: String, extrusionDepth: Float = 0.25, font: Font = .systemFont(ofSize: 17),
         containerFrame: CGRect = .zero, alignment: _TextAlignment = .left,

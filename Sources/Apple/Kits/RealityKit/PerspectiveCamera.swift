@@ -1,4 +1,4 @@
-// Lights and cameras. They store their settings and have no effect.
+// Lights and cameras, which only store their settings.
 
 public struct PerspectiveCameraComponent: Component, Hashable, Sendable {
     public var near: Float

@@ -1,4 +1,4 @@
-// Models from photographs. This device makes none.
+// Models from photographs, which this device cannot make.
 
 public final class PhotogrammetrySession: @unchecked Sendable {
     public enum Error: Swift.Error, Sendable {

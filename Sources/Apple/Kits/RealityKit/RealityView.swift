@@ -110,7 +110,7 @@ extension Entity.ChildCollection: EntityCollection {}
     > {
         SIMD3(size.vector / 1360)
     }
-    /// Nil: rays are not computed.
+    /// Nil, because rays are not computed.
     public func ray(
         through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace
     )
@@ -191,7 +191,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// The content on a flat screen. Here it is the same type.
+/// The content on a flat screen, with the same type.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A 3D scene. Nothing in it is simulated, so it sends no events.
+/// A 3D scene, without simulation and events.
 @preconcurrency @MainActor public class Scene {
     public let name: String
     nonisolated public let id: UInt64 = .random(in: .min ... .max)
@@ -27,7 +27,7 @@
         to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)?,
         _ handler: @escaping (Kind) -> Void
     ) -> any Cancellable { EventSubscription() }
-    /// Empty: rays are not computed.
+    /// Empty, because rays are not computed.
     public func raycast(
         origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100,
         query: CollisionCastQueryType = .all, mask: CollisionGroup = .all, relativeTo reference: Entity? = nil

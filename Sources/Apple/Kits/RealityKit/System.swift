@@ -1,4 +1,4 @@
-/// Updates entities in each frame. There are no frames, so a registered system never runs.
+/// Updates entities in each frame. A registered system never runs, because the course has no frames.
 public protocol System {
     static var dependencies: [SystemDependency] { get }
     @MainActor @preconcurrency init(scene: Scene)

@@ -1,4 +1,4 @@
-// ReplayKit: screen recordings. This device cannot make any.
+// ReplayKit: screen recordings, which this device cannot make.
 
 @_exported public import AVFoundation
 public import SwiftUI
@@ -108,7 +108,7 @@ extension RPScreenRecorderDelegate {
     public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) {}
 }
 
-/// The editor of a screen recording. Apps never receive one.
+/// The editor of a screen recording, which apps never receive.
 @preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
     open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }

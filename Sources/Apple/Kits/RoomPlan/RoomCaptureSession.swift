@@ -1,4 +1,4 @@
-// RoomPlan: scanning rooms. This device cannot, so no room is found.
+// RoomPlan: scanning rooms, which this device cannot do.
 
 @_exported public import ARKit
 @_exported public import SwiftUI
@@ -92,7 +92,7 @@ public struct CapturedRoomData: Codable, Sendable {
     init() {}
 }
 
-/// A scanned room. None is found.
+/// A scanned room, which is never found.
 public struct CapturedRoom: Codable, Sendable {
     public enum Confidence: String, Codable, Hashable, Sendable { case high, medium, low }
     public enum USDExportOptions: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public typealias SCNActionTimingFunction = @Sendable (Float) -> Float
 
-/// An action of a node. It has a duration, and never runs.
+/// An action of a node, which has a duration, and never runs.
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval
     open var timingFunction: SCNActionTimingFunction?

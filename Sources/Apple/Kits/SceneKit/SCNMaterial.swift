@@ -1,6 +1,6 @@
 public enum SCNBlendMode: Int, Sendable { case alpha, add, subtract, multiply, screen, replace, max }
 
-/// The material of a shape. It is stored and not drawn.
+/// The material of a shape, which is stored and not drawn.
 open class SCNMaterial: NSObject, @unchecked Sendable {
     public struct LightingModel: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -32,7 +32,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     public init(node: SCNNode, options: [Option: Any]? = nil) {}
 }
 
-/// A particle system. It stores its settings and emits nothing.
+/// A particle system, which stores its settings and emits nothing.
 open class SCNParticleSystem: NSObject, @unchecked Sendable {
     public override init() {}
 }

@@ -8,7 +8,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     open var isPaused = false
 
     public override init() {}
-    /// Nil: the app has no scene files.
+    /// Nil, because the app has no scene files.
     public convenience init?(named name: String) { return nil }
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
@@ -60,7 +60,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// A UIKit view of a scene. Nothing is drawn, and there are no frames.
+/// A UIKit view of a scene, without drawing and frames.
 @preconcurrency @MainActor open class SCNView: UIView, @MainActor SCNSceneRenderer {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -77,7 +77,7 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A SwiftUI view of a scene. Nothing is drawn.
+/// A SwiftUI view of a scene, which is not drawn.
 nonisolated public struct SceneView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

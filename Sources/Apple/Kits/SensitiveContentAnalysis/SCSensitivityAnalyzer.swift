@@ -8,7 +8,7 @@ public enum SCSensitivityAnalysisPolicy: Int, Sendable {
     case descriptiveInterventions = 2
 }
 
-/// Analyzes images and videos. It is disabled, so it analyzes none.
+/// Analyzes images and videos. The analyzer is disabled and analyzes nothing.
 open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     public override init() {}
 
@@ -42,7 +42,7 @@ open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The result of an analysis. Apps never receive one.
+/// The result of an analysis, which apps never receive.
 open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
     private init(none: Void) {}
     open var isSensitive: Bool { false }

@@ -1,6 +1,7 @@
 @_exported public import Foundation
 
-// ServiceManagement: parts of an app that start with the Mac. None is found here, and registering one fails.
+// ServiceManagement: parts of an app that start with the Mac, which are never found. Registering a part
+// fails.
 
 /// A part of the app that starts at login.
 open class SMAppService: NSObject, @unchecked Sendable {
@@ -27,7 +28,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
     private static var refusal: NSError { NSError(domain: "SMAppServiceErrorDomain", code: 1) }
 }
 
-/// Returns false: nothing starts.
+/// Returns false, because nothing starts.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SMLoginItemSetEnabled(_ identifier: NSString, _ enabled: Bool) -> Bool {
     false

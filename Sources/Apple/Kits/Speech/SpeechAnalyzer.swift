@@ -46,7 +46,7 @@ public final actor SpeechAnalyzer {
     }
 }
 
-/// Downloads of models. None is available.
+/// Downloads of models, which are never available.
 public final class AssetInventory: Sendable {
     private init() {}
     public enum Status: Int, Comparable, Sendable {

@@ -1,6 +1,6 @@
 public import AVFoundation
 
-/// Transcribes speech. It has no model for any language.
+/// Transcribes speech, without a model for any language.
 public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Sendable {
     private let locale: Locale
 
@@ -13,7 +13,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Se
     public var selectedLocales: [Locale] { [locale] }
     public var availableCompatibleAudioFormats: [AVAudioFormat] { get async { [] } }
 
-    /// Empty: no words are recognized.
+    /// Empty, because no words are recognized.
     public var results: AsyncThrowingStream<Result, any Error> { AsyncThrowingStream { $0.finish() } }
 
     public struct Result: SpeechModuleResult, Hashable {

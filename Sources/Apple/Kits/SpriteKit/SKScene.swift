@@ -31,7 +31,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
         size = CGSize(width: 1, height: 1)
         super.init(coder: aDecoder)
     }
-    /// Nil: the app has no scene files.
+    /// Nil, because the app has no scene files.
     public convenience init?(fileNamed filename: String) { return nil }
 
     private func load() {
@@ -75,7 +75,7 @@ extension SKSceneDelegate {
     public func didFinishUpdate(for scene: SKScene) {}
 }
 
-/// A UIKit view of a scene. There are no frames.
+/// A UIKit view of a scene, without frames.
 @preconcurrency @MainActor open class SKView: UIView {
     open private(set) var scene: SKScene?
     open var isPaused = false
@@ -102,7 +102,7 @@ extension SKSceneDelegate {
         scene.didMove(to: self)
     }
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
-    /// Nil: nothing is drawn.
+    /// Nil, because nothing is drawn.
     open func texture(from node: SKNode) -> SKTexture? { nil }
     open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
@@ -122,7 +122,7 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
 }
 
-/// A SwiftUI view of a scene. When it appears, the scene's `didMove(to:)` is called; nothing is drawn.
+/// A SwiftUI view of a scene, which is not drawn. Its appearance calls the scene's `didMove(to:)`.
 nonisolated public struct SpriteView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32

@@ -4,7 +4,7 @@ public enum SKBlendMode: Int, Sendable {
 
 public enum SKTextureFilteringMode: Int, Sendable { case nearest, linear }
 
-/// A texture. It is not drawn; its size is that of its image, if it has one.
+/// A texture with the size of its image, which is not drawn.
 open class SKTexture: NSObject, @unchecked Sendable {
     private let whole: CGSize
     open var filteringMode = SKTextureFilteringMode.linear

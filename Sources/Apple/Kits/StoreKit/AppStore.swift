@@ -1,8 +1,8 @@
 public import SwiftUI
 
-/// The App Store's pages. None is shown.
+/// The App Store's pages, which are never shown.
 public enum AppStore {
-    /// Does nothing: the user has no purchases.
+    /// Does nothing, because the user has no purchases.
     public static func sync() async throws { await Task.yield() }
 
     @MainActor public static func requestReview(in scene: UIWindowScene) {}

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// An ad for another app. It is not shown, because there is no store.
+/// An ad for another app, which is not shown, because the course has no store.
 @preconcurrency @MainActor open class SKOverlay: NSObject {
     public let configuration: Configuration
     open weak var delegate: (any SKOverlayDelegate)?
@@ -51,7 +51,7 @@ extension SKOverlayDelegate {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let SKStoreProductParameterITunesItemIdentifier = "id"
 
-/// A product's page in the App Store. It does not load.
+/// A product's page in the App Store, which does not load.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     open func loadProduct(
         withParameters parameters: [String: Any],
@@ -66,7 +66,7 @@ public enum SKCloudServiceAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// Access to the user's music. It is denied.
+/// Access to the user's music, which is denied.
 open class SKCloudServiceController: NSObject, @unchecked Sendable {
     public override init() {}
     open class func requestAuthorization(

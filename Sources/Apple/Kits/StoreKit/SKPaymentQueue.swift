@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A product of StoreKit 1. None is ever found.
+/// A product of StoreKit 1, which is never found.
 open class SKProduct: NSObject, @unchecked Sendable {
     open var localizedTitle: String { "" }
     open var localizedDescription: String { "" }
@@ -41,7 +41,7 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// Requests products. The store has none of them.
+/// Requests products, which the store lacks.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
     private let identifiers: Set<String>
     public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }

@@ -89,7 +89,7 @@ extension View {
         perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View { self }
 
-    /// The system's pages. They are empty.
+    /// The system's pages, which are empty.
     public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
         sheet(isPresented: isPresented) { EmptyView() }
     }

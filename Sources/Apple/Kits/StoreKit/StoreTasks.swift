@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// The system's pages. They are empty.
+    /// The system's pages, which are empty.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
         -> some View
     {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A view of products for sale. None is found, so it is empty.
+/// A view of products for sale, empty because none are found.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     public var body: some View { EmptyView() }
 }
@@ -59,7 +59,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
 }
 
-/// A view of subscriptions. None is found, so it shows only the app's marketing content.
+/// A view of subscriptions. Without subscriptions, it shows only the app's marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
     private let content: Content
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Styles of `SubscriptionStoreView`. It offers nothing, so they change nothing.
+// Styles of `SubscriptionStoreView`, which have no effect.
 
 nonisolated public protocol SubscriptionStoreControlStyle: Sendable {}
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A purchase. Nothing is ever bought, so none exists.
+/// A purchase, which never exists.
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let productID: String
@@ -18,7 +18,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
     public func finish() async {}
 
-    /// New transactions. None arrives; the loop waits until its task is cancelled.
+    /// New transactions, which never arrive; the loop waits until its task is cancelled.
     public static var updates: Transactions<VerificationResult<Transaction>> { .endless }
     public static var all: Transactions<VerificationResult<Transaction>> { .none }
     public static var currentEntitlements: Transactions<VerificationResult<Transaction>> { .none }

@@ -26,12 +26,12 @@ extension Transaction {
 }
 
 extension VerificationResult {
-    /// The signed data from the store. Empty: nothing is signed.
+    /// The signed data from the store, always empty.
     public var jwsRepresentation: String { "" }
     public var debugDescription: String { "\(unsafePayloadValue)" }
 }
 
-/// The App Store of a country. The device has none.
+/// The App Store of a country, which the device lacks.
 public struct Storefront: Identifiable, Hashable, Sendable {
     public let id: String
     public let currency: Locale.Currency?
@@ -40,7 +40,7 @@ public struct Storefront: Identifiable, Hashable, Sendable {
     public static var updates: Transaction.Transactions<Storefront> { .endless }
 }
 
-/// A message from the App Store. It sends none.
+/// A message from the App Store, which never sends messages.
 public struct Message: Hashable, Sendable {
     public let reason: Reason
 

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// Converts between a context's objects and the container's rows.
 extension ModelContext {
-    /// The object with this identifier. It is created from its row on first access.
+    /// The object with this identifier, created from its row on first access.
     func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
         if let object = objects[id] { return object }
         guard let row = container.rows[id],

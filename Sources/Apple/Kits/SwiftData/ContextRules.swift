@@ -29,8 +29,8 @@ extension ModelContext {
         }
     }
 
-    /// Merges objects that share unique values: the existing object takes the new values, and the new object
-    /// goes.
+    /// Merges objects that share unique values: the existing object gets the new values, and the new object
+    /// is removed.
     func mergeDuplicates() {
         for id in inserted + changed.keys.sorted() {
             guard let model = objects[id], let twin = twin(of: model) else { continue }

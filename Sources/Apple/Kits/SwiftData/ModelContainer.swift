@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An app's saved models. They are in memory and gone when the app ends.
+/// An app's saved models, in memory only while the app runs.
 public final class ModelContainer: @unchecked Sendable, Equatable {
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>

@@ -1,4 +1,4 @@
-/// A property that refers to models. It knows its inverse.
+/// A property that refers to models, with its inverse.
 struct Relation {
     let source: any PersistentModel.Type
     let destination: any PersistentModel.Type
@@ -18,7 +18,7 @@ struct Relation {
         all(of: type).first { $0.keyPath == keyPath }
     }
 
-    /// The inverse: the one that either side names, or the only candidate.
+    /// The inverse: the property that either side names, or the only candidate.
     var inverse: Relation? {
         let back = Self.all(of: destination).filter { $0.destination == source && $0.keyPath != keyPath }
         if let statedInverse { return back.first { $0.keyPath == statedInverse } }

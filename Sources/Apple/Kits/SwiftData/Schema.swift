@@ -16,7 +16,7 @@ public struct Schema: @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// All models, including those that others refer to.
+    /// All models, including the models that others refer to.
     private static func reached(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var reached: [any PersistentModel.Type] = []
         var open = types
@@ -88,7 +88,7 @@ extension Schema {
             self.inverse = inverse
         }
 
-        /// What happens to the models that a deleted one refers to.
+        /// The treatment of models to which a deleted model refers.
         public enum DeleteRule: String, Codable, Sendable {
             case noAction, nullify, cascade, deny
         }

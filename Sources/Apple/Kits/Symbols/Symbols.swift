@@ -1,3 +1,3 @@
-// Symbols: effects of SF Symbols. They are in the module `SwiftUI`, because Apple's SwiftUI exports them too.
+// Symbols: effects of SF Symbols, in the module `SwiftUI`, because Apple's SwiftUI also exports them.
 
 @_exported import SwiftUI

@@ -1,5 +1,5 @@
-// UserNotifications: local notifications. The user allows them, but none is delivered: a request stays
-// pending until the app removes it.
+// UserNotifications: local notifications. The user allows notifications, but the course delivers none: a
+// request stays pending until the app removes it.
 
 @_exported public import Foundation
 import SwiftUI
@@ -103,7 +103,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
 }
 
-/// Receives delivered notifications. None is delivered, so it receives nothing.
+/// Receives delivered notifications. The course delivers no notifications.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

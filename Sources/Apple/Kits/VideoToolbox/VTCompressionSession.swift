@@ -6,7 +6,7 @@ public import SwiftUI
 
 public typealias VTSession = AnyObject
 
-/// Compresses video. None can be created.
+/// A session that compresses video, which cannot be created.
 public final class VTCompressionSession: Sendable {}
 
 public final class VTDecompressionSession: Sendable {}

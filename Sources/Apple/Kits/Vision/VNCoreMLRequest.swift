@@ -1,6 +1,6 @@
 public import CoreML
 
-/// A model for images. None can be loaded.
+/// A model for images, which cannot be loaded.
 open class VNCoreMLModel: NSObject, @unchecked Sendable {
     public init(for model: MLModel) throws { throw VNErrorCode.invalidModel }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Requests. Each finds nothing.
+// Requests, which find nothing.
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }

@@ -57,7 +57,7 @@ public import SwiftUI
     }
 }
 
-/// A scanned item. Nothing is scanned.
+/// A scanned item, which never exists.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)

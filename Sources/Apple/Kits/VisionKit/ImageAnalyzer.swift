@@ -1,7 +1,7 @@
 public import CoreVideo
 public import SwiftUI
 
-/// Analyzes images for text. This device finds none.
+/// Analyzes images for text, but finds none.
 public final class ImageAnalyzer: Sendable {
     public static var isSupported: Bool { false }
 
@@ -27,10 +27,10 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// The result of an analysis. Apps never receive one.
+/// The result of an analysis, which apps never receive.
 public final class ImageAnalysis: Sendable {}
 
-/// Lets the user select text in an image. No text is found, so nothing can be selected.
+/// Lets the user select text in an image, but finds no text.
 @preconcurrency @MainActor open class ImageAnalysisInteraction: NSObject {
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt

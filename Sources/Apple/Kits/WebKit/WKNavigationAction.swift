@@ -34,7 +34,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel, allow, download
 }
 
-/// The data of web pages. Pages do not run, so they store none.
+/// The data of web pages. Pages store no data, because they do not run.
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
     public let isPersistent: Bool
     public let httpCookieStore = WKHTTPCookieStore()
@@ -74,7 +74,7 @@ extension WKWebViewConfiguration {
 
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// A download. None starts.
+/// A download, which never starts.
 @preconcurrency @MainActor public final class WKDownload: NSObject {
     public let originalRequest: URLRequest?
     public weak var delegate: (any WKDownloadDelegate)?

@@ -11,7 +11,7 @@ public import SwiftUI
 public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
 
-/// Receives a page's requests to the user. Pages do not run, so it receives none.
+/// Receives a page's requests to the user. Pages send no requests, because they do not run.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {
     func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
@@ -58,7 +58,7 @@ extension WKUIDelegate {
     ) { decisionHandler(.deny) }
 }
 
-/// The pages before and after the current one.
+/// The pages before and after the current page.
 @preconcurrency @MainActor public final class WKBackForwardList: NSObject {
     public let backList: [WKBackForwardListItem]
     public let currentItem: WKBackForwardListItem?

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Scripts that an app adds to pages. They do not run, so they send no messages.
+/// Scripts that an app adds to pages, which do not run and send no messages.
 @preconcurrency @MainActor public final class WKUserContentController: NSObject {
     public private(set) var userScripts: [WKUserScript] = []
 
@@ -88,7 +88,7 @@ extension WKScriptMessageHandlerWithReply {
     private init(none: Void) { identifier = "" }
 }
 
-/// Compiles content rules. It compiles none.
+/// Compiles no content rules.
 @preconcurrency @MainActor public final class WKContentRuleListStore: NSObject {
     private static let only = WKContentRuleListStore()
     private override init() {}

@@ -16,7 +16,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public override init() {}
 }
 
-/// The configuration of a web view. It is stored; pages are not drawn.
+/// The configuration of a web view, which is only stored.
 @preconcurrency @MainActor public final class WKWebViewConfiguration: NSObject {
     public var allowsInlineMediaPlayback = false
     public var allowsAirPlayForMediaPlayback = true

@@ -1,7 +1,7 @@
 public import Observation
 public import SwiftUI
 
-/// A web page without a view. It is fetched as by `WKWebView`, and its scripts do not run.
+/// A web page without a view. The page is fetched as by `WKWebView`, and its scripts do not run.
 @MainActor final public class WebPage: Observable {
     @MainActor public struct Configuration {
         public var userContentController = WKUserContentController()

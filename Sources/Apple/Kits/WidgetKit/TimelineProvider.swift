@@ -49,7 +49,7 @@ public struct Timeline<Entry: TimelineEntry> {
 
 extension Timeline: Sendable where Entry: Sendable {}
 
-/// The context of a widget's timeline. No widget is shown, so none exists.
+/// The context of a widget's timeline, which never exists.
 public struct TimelineProviderContext: Sendable {
     public let family: WidgetFamily
     public let isPreview: Bool

@@ -10,7 +10,7 @@ public import SwiftUI
 }
 
 extension Widget {
-    /// Does nothing: this device shows no widgets.
+    /// Does nothing, because this device shows no widgets.
     public static func main() {}
 }
 
@@ -39,7 +39,7 @@ public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
 }
 
 extension WidgetBundle {
-    /// Does nothing: this device shows no widgets.
+    /// Does nothing, because this device shows no widgets.
     public static func main() {}
 }
 

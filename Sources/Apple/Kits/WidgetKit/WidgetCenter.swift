@@ -1,4 +1,4 @@
-// WidgetKit: an app's widgets. This device shows none, so reloading them has no effect.
+// WidgetKit: an app's widgets, which are not shown, so reloading them has no effect.
 
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()

@@ -37,7 +37,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 }
 
-/// The privacy of a value. It has no effect: every value is shown.
+/// The privacy of a value, which has no effect.
 public struct OSLogPrivacy: Sendable {
     public enum Mask: Sendable { case hash, none }
 

@@ -7,7 +7,7 @@ public struct OSSignposter: Sendable {
     public init(logger: Logger) {}
     public init() {}
 
-    /// False: Instruments is never attached.
+    /// False, because Instruments is never attached.
     public var isEnabled: Bool { false }
 
     public func makeSignpostID() -> OSSignpostID { .exclusive }

@@ -55,7 +55,7 @@ extension ButtonRole? {
     }
 }
 
-/// The purpose of a button. A dialog uses it to decide which buttons to add.
+/// The purpose of a button. A dialog uses the roles to decide which buttons to add.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Replaces a button's label by other views. `makeBody` runs when the button changes, or a
-/// value that the style reads.
+/// Replaces a button's label by other views. `makeBody` runs when the button or a value that the style reads
+/// changes.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ nonisolated public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
 
-    /// Always false: a tap takes no time.
+    /// Always false, because a tap takes no time.
     public let isPressed = false
 }
 

@@ -1,5 +1,5 @@
-// Modifiers that wait for something that no scenario does: right-clicking rows, typing keys, dragging,
-// choosing commands on a Mac. Each returns the view unchanged, and its closures never run.
+// Modifiers for actions that scenarios cannot perform: right-clicking rows, typing keys, dragging, choosing
+// commands on a Mac. Each modifier returns the view unchanged, and its closures never run.
 
 extension View {
     // MARK: - Context menus of a selection
@@ -173,7 +173,7 @@ nonisolated public struct DropConfiguration: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// A drag, as its source sees it.
+/// The source's description of a drag.
 nonisolated public struct DragSession: Identifiable, Sendable {
     nonisolated public struct ID: Hashable, Sendable { private let number: Int }
     nonisolated public enum Phase: Hashable, Sendable {
@@ -185,7 +185,7 @@ nonisolated public struct DragSession: Identifiable, Sendable {
     public let phase: Phase
 }
 
-/// A drag, as its target sees it.
+/// The target's description of a drag.
 nonisolated public struct DropSession: Identifiable, Sendable {
     nonisolated public struct ID: Hashable, Sendable { private let number: Int }
     nonisolated public enum Phase: Hashable, Sendable {

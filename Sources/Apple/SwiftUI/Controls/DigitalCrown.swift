@@ -1,12 +1,12 @@
 extension View {
     /// Turning the Digital Crown writes the binding. The screen shows a value "Digital Crown"; `choose "+" in
-    /// "Digital Crown"` turns it by 1.
+    /// "Digital Crown"` turns the crown by 1.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
         modifier(DigitalCrown { direction in binding.wrappedValue += V(direction) })
     }
 
     /// The value stays within the bounds, or with `isContinuous` continues at the other end. Without a
-    /// `stride`, one turn is a hundredth of the range.
+    /// `stride`, a turn is a hundredth of the range.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

@@ -1,4 +1,4 @@
-/// A button that starts and ends editing a list: it writes `\.editMode`.
+/// A button that starts and ends editing a list by writing `\.editMode`.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
@@ -12,8 +12,8 @@ nonisolated public struct EditButton: View {
     }
 }
 
-/// Holds the edit mode for the views inside, unless a view further out already does. Each
-/// navigation stack has one.
+/// Stores the edit mode for the views inside, unless a view further out stores it. Each navigation stack has
+/// this modifier.
 nonisolated struct _EditModeOwner: ViewModifier {
     @Environment(\.editMode) private var outer
     @State private var mode = EditMode.inactive

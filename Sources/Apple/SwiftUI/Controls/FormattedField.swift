@@ -13,7 +13,7 @@ nonisolated private struct FormattedField<Value> {
             })
     }
 
-    /// On Linux, only the formatters' own methods can parse a value.
+    /// On Linux, only the methods of the formatters' classes can parse a value.
     private func read(_ words: String) -> Value? {
         switch formatter {
         case let numbers as NumberFormatter:
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
             onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// No scenario selects text, so the selection is never written.
+    /// No scenario selects text, so the field never writes the selection.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil

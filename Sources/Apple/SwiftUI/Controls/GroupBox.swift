@@ -39,7 +39,7 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// Related controls. All of them are on screen.
+/// Related controls, which are all on screen.
 nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     public let content: Content
 
@@ -60,7 +60,7 @@ nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     }
 }
 
-/// Rows of controls. Unlike the rows of a list, all of them are made at once.
+/// Rows of controls. Unlike a list, a form makes all rows at once.
 nonisolated public struct Form<Content: View>: ArrangingView {
     public let content: Content
 
@@ -69,7 +69,7 @@ nonisolated public struct Form<Content: View>: ArrangingView {
     }
 }
 
-/// A container for Liquid Glass. It shows only its content.
+/// A container for Liquid Glass, which shows only its content.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// A button that opens a URL with the environment's `openURL`. Without an action that the app
-/// sets, nothing happens.
+/// A button that opens a URL with the environment's `openURL`. Has no effect unless the app sets that action.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL
@@ -27,7 +26,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A share button. No share sheet opens: a tap does nothing.
+/// A share button. A tap has no effect, because the course has no share sheet.
 nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
 

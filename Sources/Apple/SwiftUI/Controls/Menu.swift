@@ -1,9 +1,9 @@
 import Lifecycle
 
-/// A button that opens a menu of buttons. A tap on one of them runs its action and closes the menu.
+/// A button that opens a menu of buttons. A tap on such a button runs its action and closes the menu.
 ///
-/// The menu's closures run with the body around it. Its views are made when it opens and
-/// removed when it closes.
+/// The menu's closures run with the body around the menu. The menu's views are made when it opens and removed
+/// when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -17,7 +17,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// A tap runs `primaryAction`. On a device a long press opens the menu; here nothing opens it.
+    /// A tap runs `primaryAction`. On a device, a long press opens the menu; in the course, the menu never
+    /// opens.
     @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void

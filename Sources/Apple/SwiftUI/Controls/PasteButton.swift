@@ -1,7 +1,7 @@
 // Rarer controls, each built from another control.
 
 extension Toggle {
-    /// A switch for several values. It is on if all of them are on. A tap writes all of them.
+    /// A switch for several values, which is on if all values are on. A tap writes all values.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
     ) {
@@ -29,8 +29,8 @@ extension Toggle where Label == Text {
     }
 }
 
-/// A calendar with several selected days. No scenario selects one: the screen shows how many
-/// days the app has selected.
+/// A calendar with several selected days. No scenario selects a day: the screen shows the number of days that
+/// the app has selected.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     @Binding private var selection: Set<DateComponents>
@@ -61,7 +61,7 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// A button that pastes the copied value. It is disabled until a value of its type has been copied.
+/// A button that pastes the copied value. The button is disabled until the app copies a value of its type.
 nonisolated public struct PasteButton: View {
     private let take: @MainActor () -> Bool
     private let hasContent: @MainActor () -> Bool
@@ -139,14 +139,13 @@ extension SettingsLink where Label == Text {
     public init() { self.init { Text("Settings…") } }
 }
 
-/// A help button.
 nonisolated public struct HelpLink: View {
     private let action: @MainActor (OpenURLAction) -> Void
     @Environment(\.openURL) private var openURL
 
     @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = { _ in action() } }
     public init(destination: URL) { action = { $0(destination) } }
-    /// Opens a page of the app's help book. Apps have none here, so nothing opens.
+    /// Has no effect, because apps in the course have no help book.
     public init(anchor: String) { action = { _ in } }
 
     @MainActor public var body: some View {
@@ -208,7 +207,7 @@ extension SharePreview {
     public init(_ title: Text, image: Preview, icon: Icon) {}
 }
 
-// Sharing several items works like sharing one: the system's share sheet never opens.
+// Sharing several items has no effect, like sharing one item.
 extension ShareLink {
     public init<Items: RandomAccessCollection, Preview, Icon>(
         items: Items, subject: Text? = nil, message: Text? = nil,
@@ -252,7 +251,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension PasteButton {
-    // These stay disabled: the course does not turn copied values into item providers.
+    // These buttons stay disabled, because the course does not turn copied values into item providers.
 
     @preconcurrency public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
@@ -273,7 +272,7 @@ extension PasteButton {
 extension View {
     /// Starts renaming by moving the focus.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // Only the main actor writes it.
+        // Only the main actor writes this state.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// Writes the selection. Ignores a tag of another type, as SwiftUI does.
+    /// Writes the selection. Ignores a tag of another type, as on a device.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value
@@ -41,7 +41,7 @@ extension Picker {
         self.init(selection: selection, content: content, label: label)
     }
 
-    /// The API of 2019.
+    /// The picker API of 2019.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A spinner, or a bar with a percentage. On screen both are a spinner with its label.
+/// A spinner, or a bar with a percentage. The screen shows each as a spinner with its label.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
     private let share: Double?
@@ -95,13 +95,13 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// The completed fraction when this init runs. Later progress shows at the next run of the body.
+    /// Shows the completed fraction when this init runs. Later progress shows at the next run of the body.
     public init(_ progress: Progress) {
         self.init(value: progress.fractionCompleted)
     }
 
-    /// The fraction of the time that has passed when this init runs; with `countsDown`, the remaining
-    /// fraction. On a device the bar moves by itself.
+    /// Shows the fraction of the time that has passed when this init runs; with `countsDown`, the remaining
+    /// fraction. On a device, the bar also moves between runs of the body.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: timerInterval.share(countsDown: countsDown))
     }

@@ -4,7 +4,7 @@ extension View {
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {
-        // Only the main actor calls it.
+        // Only the main actor calls this closure.
         nonisolated(unsafe) let suggestions = suggestions
         return environment(\.searchSuggestions, SearchSuggestions { AnyView(suggestions()) })
     }

@@ -1,5 +1,5 @@
 // Search fields with tokens. The views that `token` makes are next to the field. Suggested tokens show while
-// the field contains text; a tap on one adds it.
+// the field contains text; a tap on a suggestion adds the token.
 
 extension View {
     nonisolated public func searchable<C, T: View>(
@@ -165,7 +165,7 @@ nonisolated struct SearchTokens {
     let add: @MainActor (Any) -> Void
 
     init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
-        // Only the main actor calls it.
+        // Only the main actor uses this binding.
         nonisolated(unsafe) let tokens = tokens
         add = { token in
             if let token = token as? C.Element { tokens.wrappedValue.append(token) }
@@ -178,7 +178,7 @@ nonisolated private enum SearchTokensKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where a tapped suggestion adds its token.
+    /// The list to which a tapped suggestion adds its token.
     nonisolated var searchTokens: SearchTokens? {
         get { self[SearchTokensKey.self] }
         set { self[SearchTokensKey.self] = newValue }

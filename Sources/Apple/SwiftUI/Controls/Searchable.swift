@@ -1,4 +1,4 @@
-/// The position of a search field. Has no effect: the field is always above its content.
+/// The position of a search field. Has no effect, because the field is always above its content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -61,8 +61,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. `isPresented` is written when
-    // the search begins and when it ends.
+    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. The field writes `isPresented`
+    // when the search begins and ends.
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -110,7 +110,7 @@ extension View {
         modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
 
-    /// The scopes always show, whatever `activation` says.
+    /// The scopes always show; `activation` has no effect.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
     ) -> some View {

@@ -1,4 +1,4 @@
-/// A tick mark of a slider. Ticks are not drawn and do not change how the slider moves.
+/// A tick mark of a slider. The course does not draw ticks, and they do not change the slider's steps.
 nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
     private let value: Value
 
@@ -76,7 +76,7 @@ extension Slider {
             maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
 
-    /// The API of 2019.
+    /// The slider API of 2019.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

@@ -1,7 +1,7 @@
-/// A text field. The screen shows its label and its text. Each letter writes the binding,
-/// as its own update.
+/// A text field. The screen shows its label and its text. Each letter writes the binding, in a separate
+/// update.
 ///
-/// A field for a value writes its binding when it can parse the text, and keeps the old value otherwise. The
+/// A field for a value writes its binding if it can parse the text, and otherwise keeps the old value. The
 /// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
@@ -58,8 +58,8 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-// The API of 2019. `onEditingChanged(true)` runs at the first letter,
-// `onEditingChanged(false)` at the return key.
+// The text field API of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at
+// the return key.
 extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>,
@@ -140,7 +140,7 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // Text that cannot be parsed is ignored: the user may still be typing.
+                // Ignores text that it cannot parse, because the user may still be typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }
@@ -153,7 +153,7 @@ extension Binding {
     }
 }
 
-/// A text field with several lines. The screen shows its text. It has no label.
+/// A text field with several lines. The screen shows its text without a label.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 
@@ -161,7 +161,7 @@ nonisolated public struct TextEditor: View {
         _text = text
     }
 
-    /// No scenario selects text, so the selection is never written.
+    /// No scenario selects text, so the editor never writes the selection.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         _text = text
     }

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// Replaces a switch by other views. `makeBody` runs when the switch changes, or a
-/// value that the style reads.
+/// Replaces a switch by other views. `makeBody` runs when the switch or a value that the style reads changes.
 ///
 ///     struct Checkbox: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -22,11 +21,11 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
 
-    /// Always false, because a switch shows a single value here.
+    /// Always false, because the course's switches show a single value.
     public let isMixed = false
 }
 
-/// A built-in style. It leaves the switch unchanged.
+/// A built-in style, which leaves the switch unchanged.
 public protocol _PrimitiveToggleStyle: ToggleStyle, _BuiltInStyle
 where Body == Toggle<ToggleStyleConfiguration.Label> {}
 

@@ -1,5 +1,5 @@
-/// A file dialog. The simulated user has no files and can only cancel it. As on a device, canceling does
-/// not run `onCompletion`.
+/// A file dialog. The simulated user has no files and can only cancel the dialog. As on a device, canceling
+/// does not run `onCompletion`.
 nonisolated struct _FileDialog: ViewModifier {
     let title: String
     let isPresented: Binding<Bool>
@@ -17,7 +17,7 @@ nonisolated struct _FileDialog: ViewModifier {
 }
 
 extension View {
-    /// Opens a file dialog while `isPresented` is true. It offers no files.
+    /// Opens a file dialog without files while `isPresented` is true.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -40,7 +40,7 @@ extension View {
         modifier(_FileDialog(title: "No files", isPresented: isPresented) { onCancellation() })
     }
 
-    /// Opens a save dialog while `isPresented` is true. It offers no locations.
+    /// Opens a save dialog without locations while `isPresented` is true.
     @preconcurrency nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,

@@ -52,12 +52,12 @@ extension View {
     nonisolated public func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> some View { self }
     nonisolated public func handActivationBehavior(_ behavior: HandActivationBehavior) -> some View { self }
 
-    /// The viewpoint of a volume never changes here, so `action` never runs.
+    /// The simulated viewpoint of a volume never changes, so `action` never runs.
     nonisolated public func onVolumeViewpointChange(
         updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true,
         _ action: @escaping (_ oldValue: Viewpoint3D, _ newValue: Viewpoint3D) -> Void
     ) -> some View { self }
-    /// No immersive space is open, so `action` never runs.
+    /// Immersive spaces never open, so `action` never runs.
     nonisolated public func onImmersionChange(
         initial: Bool = true,
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
@@ -65,7 +65,7 @@ extension View {
     nonisolated public func onImmersionChange(
         _ action: @escaping (_ oldValue: ImmersionChangeContext, _ newValue: ImmersionChangeContext) -> Void
     ) -> some View { self }
-    /// The world is never recentered here, so `action` never runs.
+    /// The simulated user never recenters the world, so `action` never runs.
     nonisolated public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View {
         self
     }

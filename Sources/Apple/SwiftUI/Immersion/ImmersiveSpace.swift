@@ -1,5 +1,5 @@
-// Immersive spaces for a headset. The simulated device is a phone, so opening a space fails. Only if a space
-// is the app's first scene is it on screen, like any other scene.
+// Immersive spaces for a headset. The simulated device is a phone, so opening a space fails. A space that is
+// the app's first scene is on screen, like any other scene.
 
 /// A scene without a window.
 public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
@@ -40,7 +40,7 @@ public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Has
     private func erased(_ view: any View) -> AnyView { AnyView(view) }
 }
 
-/// The content of an immersive space: views, or the app's own renderer.
+/// The content of an immersive space: views, or the app's renderer.
 @MainActor @preconcurrency public protocol ImmersiveSpaceContent {
     associatedtype Body: ImmersiveSpaceContent
     @ImmersiveSpaceContentBuilder @MainActor var body: Body { get }
@@ -73,7 +73,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
 }
 
-/// Opens an immersive space. Always returns an error, because the device cannot show one.
+/// Opens an immersive space. Always returns an error, because a phone cannot show immersive spaces.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenImmersiveSpaceAction: Sendable {
     nonisolated init() {}
@@ -95,7 +95,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public func callAsFunction() async {}
 }
 
-/// Replaces the current window by another. A phone shows one window, so this does nothing.
+/// Replaces the current window by another window. Has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct PushWindowAction: Sendable {
     nonisolated init() {}

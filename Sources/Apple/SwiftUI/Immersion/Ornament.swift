@@ -10,7 +10,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     @_disfavoredOverload public static func parent(_ anchor: UnitPoint3D) -> OrnamentAttachmentAnchor {
         Self(at: UnitPoint(x: anchor.x, y: anchor.y))
     }
-    /// The older form.
+    /// The older form of `scene`.
     public static func scene(alignment: Alignment) -> OrnamentAttachmentAnchor { Self(alignment: alignment) }
 
     private init(alignment: Alignment) { self.alignment = alignment }
@@ -22,7 +22,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
 }
 
 extension View {
-    /// A view at the edge of a headset's window. Here it is an overlay.
+    /// A view at the edge of a headset's window. On the simulated phone, it is an overlay.
     @ViewBuilder nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
         contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content

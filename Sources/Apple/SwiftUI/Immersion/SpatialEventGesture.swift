@@ -1,4 +1,4 @@
-/// The touches on a view, one by one. No scenario uses several fingers, so this is never recognized.
+/// The touches on a view, one by one. No scenario uses several fingers, so this gesture is never recognized.
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection
 

@@ -1,4 +1,4 @@
-/// Toolbar content that the user can move and hide. No scenario does so.
+/// Toolbar content that the user can move and hide. No scenario moves or hides items.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -18,7 +18,7 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Removes the items.
+    /// Removes the items while `hidden` is true.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         _ToolbarContents(_content: hidden ? nil : Optional(_content))
     }
@@ -46,7 +46,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// An item that the system provides. It shows no text.
+/// An item that the system provides, without text.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The page that a link opens. While it is open, each new value of the link updates it.
+/// The page that a link opens. While the page is open, each new value of the link updates it.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?
@@ -25,7 +25,7 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     }
 }
 
-/// The current content of a link's page, and the page itself while it is open.
+/// The current content of a link's page, and the page's node while it is open.
 @MainActor final class LinkedPageSource<Content: View> {
     fileprivate weak var page: LinkedPageNode<Content>?
 
@@ -45,7 +45,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// Does nothing: the link updates the page.
+    /// Does nothing, because the link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

@@ -44,7 +44,7 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 
 extension View {
     /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again
-    /// when a value that it read or captured changes.
+    /// when a value changes that `destination` read or captured.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {

@@ -43,16 +43,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before it pushes the page. While the list is being
-    /// edited, it pushes nothing.
+    /// In a list with a selection, selects the value before it pushes the page. In edit mode, it only
+    /// selects.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }
     }
 }
 
-// A closure that makes the page runs in the link's init: Apple's does not escape, so it
-// cannot wait for the tap.
+// A closure that makes the page runs in the link's init, because Apple's closure does not escape and cannot
+// wait for the tap.
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

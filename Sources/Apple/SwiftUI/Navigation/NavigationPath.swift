@@ -15,7 +15,7 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Adds `value`. The stack pushes its page when the path is written to the binding.
+    /// Adds `value`. The stack pushes the value's page when the app writes the path to the binding.
     public mutating func append<Value: Hashable>(_ value: Value) {
         elements.append(AnyHashable(value))
     }
@@ -27,7 +27,7 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-    /// The path in a form that can be encoded; nil if one of its values is not `Codable`.
+    /// The path in an encodable form; nil if one of its values is not `Codable`.
     public var codable: CodableRepresentation? {
         let values = elements.compactMap { $0.base as? any Codable & Hashable }
         return values.count == elements.count ? CodableRepresentation(values: values) : nil

@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// The visible columns of a split view. `automatic` shows all of them.
+/// The visible columns of a split view. `automatic` shows all columns.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 
@@ -72,7 +72,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// The column on top where only one fits. Here all columns are side by side, so it is never written.
+/// The top column on a narrow display. The course shows all columns side by side and never writes this value.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 

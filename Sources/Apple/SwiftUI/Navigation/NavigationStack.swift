@@ -3,7 +3,7 @@ import Wire
 
 /// A root page and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks
 /// but keeps its state. A pop removes the page with its state; the page below appears again and restarts its
-/// tasks. The stack reads `path` to make its pages. Links and going back write it.
+/// tasks. The stack makes its pages from `path`. Links and going back write `path`.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -42,8 +42,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a stack. It reads the path itself, so a changed path runs only the stack,
-/// not the body around it.
+/// The node of a stack. The node reads the path, so a changed path runs only the stack, not the body around
+/// it.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -61,7 +61,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         navigator.destinationsChanged = { [weak self] in self?.updatePages() }
     }
 
-    /// Updates the pages after a body that declares a destination has run on its own.
+    /// Updates the pages after a run of a body that declares a destination.
     private func updatePages() {
         guard !isApplying, let pages = navigator?.path.wrappedValue, !pages.isEmpty else { return }
         invalidate(because: .inputChanged)
@@ -124,7 +124,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 
-    /// The page above `index` pages. Its `\.dismiss` pops it, even inside a sheet.
+    /// The page above `index` pages. A page's `\.dismiss` pops the page, even inside a sheet.
     private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
         let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
         return AmbientNode(
@@ -133,7 +133,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The older form of `NavigationStack`. It behaves the same.
+/// The older form of `NavigationStack`, with the same behavior.
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
 

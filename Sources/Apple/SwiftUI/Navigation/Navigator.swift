@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The pages of a navigation stack. Links push pages to it; `navigationDestination` declares pages to it.
+/// The pages of a navigation stack. Links push pages; `navigationDestination` declares pages.
 @MainActor final class Navigator {
     /// A page above the root: a value with a declared destination, or a view from a link.
     enum Page {
@@ -15,12 +15,12 @@ import Lifecycle
         }
     }
 
-    /// The pushed values: in the learner's path binding, or in the stack's own.
+    /// The pushed values, in the learner's path binding or in the stack's state.
     var path: Binding<[AnyHashable]>
     private let views: StateCell<[ViewPage]>
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
 
-    /// A view that was pushed without a value. It is above the first `above` values.
+    /// A view that was pushed without a value, above the first `above` values.
     private struct ViewPage {
         let above: Int
         let id: AnyHashable
@@ -30,7 +30,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Called when a destination is declared, so that open pages are updated.
+    /// Called when a body declares a destination, to update open pages.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
@@ -38,7 +38,7 @@ import Lifecycle
         views = StateCell([], name: "navigation", owner: owner)
     }
 
-    /// All pages above the root. A body that reads them depends on them.
+    /// All pages above the root. A body that reads this property depends on the pages.
     var pages: [Page] {
         let (values, views) = (path.wrappedValue, views.value)
         var pages: [Page] = []
@@ -83,7 +83,7 @@ import Lifecycle
         while pages.count > count, pop() {}
     }
 
-    /// Pops the top page. Returns false if only the root is left.
+    /// Pops the top page. Returns false if the stack has only its root.
     func pop() -> Bool {
         let values = path.wrappedValue.count
         if let top = views.value.last, top.above == values {

@@ -1,6 +1,7 @@
 import Lifecycle
 
-// Toolbar items appear and disappear with the view that declares them. The screen lists them after it.
+// Toolbar items appear and disappear with the view that declares them. The screen lists the items after the
+// view.
 
 /// The content of a toolbar: an item, several items, or a type whose body contains items.
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -17,7 +18,7 @@ extension ToolbarContent where _Content == _CustomToolbar<Self> {
     }
 }
 
-/// Toolbar content without its own body.
+/// Toolbar content without a body.
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
@@ -35,7 +36,7 @@ nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
     @MainActor public var body: some View { properties.owner.body._content }
 }
 
-/// A toolbar item. Its placement has no effect.
+/// A toolbar item, whose placement has no effect.
 nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -63,7 +64,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// Several toolbar items. Their placement has no effect.
+/// Several toolbar items, whose placement has no effect.
 nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
@@ -73,7 +74,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
 }
 
 extension ToolbarItemGroup {
-    /// The label is for items that collapse into a menu, which never happens here.
+    /// The label has no effect, because items never collapse into a menu.
     nonisolated public init<Inside: View, Label: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Inside,
         @ViewBuilder label: () -> Label
@@ -82,7 +83,7 @@ extension ToolbarItemGroup {
     }
 }
 
-/// Space between items. It shows no text.
+/// Space between items, without text.
 nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
@@ -140,14 +141,15 @@ extension View {
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
-    /// Adds items that the user can move. No scenario does so.
+    /// Adds items that the user can move. No scenario moves items.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
     /// Adds views that appear and disappear with the view.
     ///
-    /// Disfavored, so that the compiler need not try both overloads at each link of a modifier chain.
+    /// This overload is disfavored, so that the compiler does not try two overloads at each link of a
+    /// modifier chain.
     @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     {

@@ -14,12 +14,12 @@ nonisolated public struct ActionSheet {
 }
 
 extension View {
-    /// Shows an action sheet while `isPresented` is true. Each button sets it to false.
+    /// Shows an action sheet while `isPresented` is true. Each button sets `isPresented` to false.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         asking(.menu, isPresented) { Question(content()) }
     }
 
-    /// Shows an action sheet while `item` is not nil. Each button sets it to nil.
+    /// Shows an action sheet while `item` is not nil. Each button sets `item` to nil.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

@@ -47,12 +47,12 @@ nonisolated public struct Alert {
 }
 
 extension View {
-    /// Shows an alert while `isPresented` is true. Each button sets it to false.
+    /// Shows an alert while `isPresented` is true. Each button sets `isPresented` to false.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         asking(.alert, isPresented) { Question(content()) }
     }
 
-    /// Shows an alert while `item` is not nil. Each button sets it to nil.
+    /// Shows an alert while `item` is not nil. Each button sets `item` to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
         -> some View
     {

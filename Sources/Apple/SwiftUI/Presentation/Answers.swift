@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The buttons of a dialog, including those that the system adds. Without a `manner` the system adds none.
+/// The buttons of a dialog, including the system's buttons. Without a `manner`, the system adds no buttons.
 nonisolated struct _Answers<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner?
     let content: Content
@@ -17,8 +17,8 @@ nonisolated struct _Answers<Content: View>: _PrimitiveView {
     }
 }
 
-/// Adds the system's button. An alert without buttons gets "OK"; one with only destructive buttons gets
-/// "Cancel". A confirmation dialog gets "Cancel" unless it has a button with that role.
+/// Adds the system's button. An alert without buttons gets "OK"; an alert with only destructive buttons gets
+/// "Cancel". A confirmation dialog gets "Cancel" unless it has a cancel button.
 @MainActor private final class AnswersNode: Node {
     private let manner: PresentationNode.Manner?
 

@@ -2,13 +2,13 @@ package import Lifecycle
 import Wire
 
 extension View {
-    /// A long press opens a menu. Its items are made when it opens and removed when it closes. A scenario's
-    /// tap on an item of a closed menu opens the menu first.
+    /// A long press opens a menu. Its items are made when the menu opens and removed when it closes. A
+    /// scenario's tap on an item of a closed menu opens the menu first.
     nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))
     }
 
-    /// Opens a menu as above. The preview is never made.
+    /// A long press opens a menu. The preview is never made.
     nonisolated public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
     ) -> some View { contextMenu(menuItems: menuItems) }

@@ -2,14 +2,14 @@ import Lifecycle
 
 /// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
 ///
-/// Apple's closures for the actions and the message do not escape. They run with the body, even
-/// while the dialog is closed.
+/// The closures for actions and message run with the body, even while the dialog is closed, because Apple's
+/// closures do not escape.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
     var subject = DialogSubject.none
-    /// False for the older APIs, which list all their buttons.
+    /// False for the older APIs, which list all buttons.
     var addsAnswers = true
     let actions: Actions
     let message: Message
@@ -40,7 +40,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Keeps a view as it was when the dialog opened, unless `changes` is true.
+/// Keeps the view from the moment when the dialog opened, unless `changes` is true.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -57,7 +57,7 @@ nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
 }
 
 extension View {
-    // An alert shows while its binding is true. A tap on a button in it sets the binding to false.
+    // An alert shows while its binding is true. A tap on a button of the alert sets the binding to false.
 
     nonisolated public func alert<Actions: View, Message: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
@@ -103,8 +103,8 @@ extension View {
             error.map(message))
     }
 
-    // A dialog shows while its binding is true. A tap on a button in it, or a swipe,
-    // sets the binding to false.
+    // A dialog shows while its binding is true. A tap on a button of the dialog, or a swipe, sets the binding
+    // to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -151,7 +151,7 @@ extension View {
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The data is nil. The dialog does not open, but if it is already open it stays: Apple ignores data that
+    /// The data is nil. The dialog does not open, but an open dialog stays, because Apple ignores data that
     /// changes while the dialog shows.
     case absent
 
@@ -159,7 +159,7 @@ nonisolated enum DialogSubject {
 }
 
 extension Binding<Bool> {
-    /// The binding of a dialog that presents `subject`. It is false while `subject` is nil.
+    /// The binding of a dialog that presents `subject`, false while `subject` is nil.
     nonisolated fileprivate func `while`(_ subject: (some Any)?) -> Binding<Bool> {
         let hasSubject = subject != nil
         return Binding(

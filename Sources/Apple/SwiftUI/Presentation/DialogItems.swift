@@ -1,8 +1,8 @@
-// Alerts and dialogs that show while an item is not nil. A button sets the item to nil. They behave like
-// those in `Dialog.swift`.
+// Alerts and dialogs that show while an item is not nil. A button sets the item to nil. The other behavior is
+// that of `Dialog.swift`.
 
 extension Binding {
-    /// True while there is a value. Writing false sets the value to nil.
+    /// True while the value is not nil. Writing false sets the value to nil.
     nonisolated fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
         Binding<Bool>(following: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }

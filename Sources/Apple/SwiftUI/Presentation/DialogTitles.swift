@@ -1,4 +1,4 @@
-// Alerts and dialogs whose title is a localized key or a string. They behave like those in `Dialog.swift`.
+// Alerts and dialogs whose title is a localized key or a string, with the behavior of `Dialog.swift`.
 
 extension View {
     nonisolated public func alert<Actions: View>(

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Closes the sheet that a view is in, or else pops its page.
+/// Closes the sheet around a view, or else pops the view's page.
 @MainActor @preconcurrency public struct DismissAction {
     let action: @MainActor () -> Void
 

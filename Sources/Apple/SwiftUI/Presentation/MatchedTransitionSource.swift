@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension View {
-    /// Shows a column beside the view while `isPresented` is true. On a phone it is a sheet.
+    /// Shows a column beside the view while `isPresented` is true: on a phone, a sheet.
     nonisolated public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
         self
     }
 
-    /// The menu of the navigation title. A tap can reach its items without opening it.
+    /// The menu of the navigation title. A tap can reach the items of the closed menu.
     nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View
     {
         layered(.tucked, content)
@@ -26,12 +26,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
-    /// The API of 2019.
+    /// The mask API of 2019.
     @_disfavoredOverload nonisolated public func mask<Content: View>(_ mask: Content) -> some View {
         layered(.mask) { mask }
     }
 
-    /// Like the form with one value; `action` also receives the previous value.
+    /// Like `onGeometryChange` with one value, but `action` also receives the previous value.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -49,7 +49,8 @@ extension View {
         return self
     }
 
-    /// Adds a "don't ask again" switch to a dialog. It is not shown, so the binding is never written.
+    /// A "don't ask again" switch for a dialog. The course does not show the switch and never writes the
+    /// binding.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

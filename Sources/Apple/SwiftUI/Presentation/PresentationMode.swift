@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The older form of `dismiss`: tells whether the view is presented, and can dismiss it.
+/// The older form of `dismiss`, which also says whether the view is presented.
 @MainActor @preconcurrency public struct PresentationMode {
     let dismissal: DismissAction?
     let navigator: Navigator?
@@ -10,7 +10,7 @@ import Lifecycle
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
 
-    /// Dismisses the sheet that the view is in, or else pops its page.
+    /// Closes the sheet around the view, or else pops the view's page.
     public mutating func dismiss() {
         if let dismissal { dismissal() } else { _ = navigator?.pop() }
     }

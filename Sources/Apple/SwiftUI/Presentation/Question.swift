@@ -16,8 +16,8 @@ nonisolated struct Question {
 }
 
 extension View {
-    /// Shows a dialog while the binding is true. Apple's closure does not escape: it runs
-    /// with the body around it.
+    /// Shows a dialog while the binding is true. The closure runs with the body around it, because Apple's
+    /// closure does not escape.
     nonisolated func asking(
         _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?
     ) -> some View {

@@ -4,7 +4,7 @@ import Lifecycle
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>
-    /// A new identity ends the presentation and begins another.
+    /// A new identity ends the presentation and begins a new one.
     let identity: () -> AnyHashable
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
@@ -29,8 +29,8 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows `content` while `isPresented` is true. A swipe sets it to false. Closing removes the content,
-    /// and `onDismiss` runs after the content has disappeared.
+    /// Shows `content` while `isPresented` is true. A swipe sets `isPresented` to false. Closing removes the
+    /// content, and `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -38,8 +38,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` while `item` is not nil. An item with another identity removes the
-    /// content and shows it anew.
+    /// Shows `content` while `item` is not nil. An item with another identity replaces the content.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -47,7 +46,7 @@ extension View {
         presenting(.sheet, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` like a sheet, but no swipe closes it.
+    /// Shows `content` like a sheet that no swipe closes.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -55,7 +54,7 @@ extension View {
         presenting(.cover, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` like a sheet while `item` is not nil, but no swipe closes it.
+    /// Shows `content` while `item` is not nil, like a sheet that no swipe closes.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Renders a view to a picture. Nothing is painted: the picture's name is the text of the view,
-/// whose body runs for it.
+/// Renders a view to a picture without pixels. The renderer runs the view's body, and the picture's name is
+/// the view's text.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content { willSet { objectWillChange.send() } }
     public var scale: CGFloat = 1
@@ -10,7 +10,7 @@ import Lifecycle
 
     public init(content view: Content) { content = view }
 
-    /// The view's body runs each time this is read.
+    /// Reading this property runs the view's body.
     private var words: String { Tree.current?.words { content._makeNode(at: $0) } ?? "" }
 
     public var uiImage: UIImage? { UIImage(rendering: words) }

@@ -1,7 +1,8 @@
 /// A view controller in a Mac app.
 ///
-/// `makeNSViewController` runs once. `updateNSViewController` runs after it and at each change,
-/// `dismantleNSViewController` after the view controller is removed. Its views are not drawn.
+/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each
+/// change, `dismantleNSViewController` after the view controller is removed. The course does not draw its
+/// views.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController
@@ -39,7 +40,7 @@ extension NSViewControllerRepresentable {
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called: the course lays nothing out.
+    /// Never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -1,7 +1,7 @@
 /// An AppKit view in a Mac app.
 ///
-/// `makeNSView` runs once. `updateNSView` runs after it and at each change, `dismantleNSView` after the view
-/// is removed. The view is not drawn.
+/// `makeNSView` runs once. `updateNSView` runs after `makeNSView` and at each change, `dismantleNSView` after
+/// the view is removed. The course does not draw the view.
 @MainActor @preconcurrency public protocol NSViewRepresentable: _Representable where _Made == NSViewType {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
@@ -35,7 +35,7 @@ extension NSViewRepresentable {
         _ nsView: NSViewType, coordinator: Coordinator
     ) {}
 
-    /// Never called: the course lays nothing out.
+    /// Never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? { nil }

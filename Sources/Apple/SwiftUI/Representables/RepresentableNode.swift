@@ -31,9 +31,9 @@ extension _Representable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// The node of a representable. It makes and updates its object at once. It updates the object again when
-/// the view's value differs, or when a value that the last update read changes. It dismantles the object
-/// after the view is removed.
+/// The node of a representable. The node makes and updates its object at once. The node updates the object
+/// again when the view's value differs, or when a value that the last update read changes. The node
+/// dismantles the object after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content
     private let coordinator: Content.Coordinator

@@ -1,7 +1,8 @@
 /// A view controller in an iPhone app.
 ///
-/// `makeUIViewController` runs once. `updateUIViewController` runs after it and at each change,
-/// `dismantleUIViewController` after the view controller is removed. Its views are not drawn.
+/// `makeUIViewController` runs once. `updateUIViewController` runs after `makeUIViewController` and at each
+/// change, `dismantleUIViewController` after the view controller is removed. The course does not draw its
+/// views.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController
@@ -39,7 +40,7 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called: the course lays nothing out.
+    /// Never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -1,7 +1,7 @@
 /// A UIKit view in an iPhone app.
 ///
-/// `makeUIView` runs once. `updateUIView` runs after it and at each change, `dismantleUIView` after the view
-/// is removed. The view is not drawn.
+/// `makeUIView` runs once. `updateUIView` runs after `makeUIView` and at each change, `dismantleUIView` after
+/// the view is removed. The course does not draw the view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _Representable where _Made == UIViewType {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -35,7 +35,7 @@ extension UIViewRepresentable {
         _ uiView: UIViewType, coordinator: Coordinator
     ) {}
 
-    /// Never called: the course lays nothing out.
+    /// Never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }

@@ -3,14 +3,14 @@ public import Lifecycle
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// Makes an app that has just opened active, once its first views have appeared and their tasks are
-    /// waiting. Has no effect on an app that is already active or in the background.
+    /// Makes an app that has just opened active after its first views have appeared and their tasks are
+    /// waiting. Has no effect on an app that is active or in the background.
     public func finishLaunch() {
         guard scenePhase == .inactive else { return }
         simulation.whenInstantCloses { self.enter(.active) }
     }
 
-    /// Moves the app to the background or back, through `inactive`. Each step is its own update.
+    /// Moves the app to the background or back, through `inactive`. Each step is a separate update.
     public func pass(to phase: ScenePhase) {
         guard scenePhase != phase else { return }
         enter(.inactive)

@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Other kinds of scenes. An app opens with its first scene; no scenario opens the others.
+// Other kinds of scenes. An app opens with its first scene; no scenario opens other scenes.
 
 public struct Window<Content: View>: Scene {
     private let content: Content
@@ -157,7 +157,7 @@ public struct _ValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// Opens another window. A phone shows one window, so this does nothing.
+/// Opens another window. Has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
@@ -187,7 +187,7 @@ nonisolated extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     public var supportsMultipleWindows: Bool { false }
-    /// Nil: no changes are recorded for undo.
+    /// Always nil, because the course records no changes for undo.
     public var undoManager: UndoManager? { nil }
 
     public var defaultMinListRowHeight: CGFloat {

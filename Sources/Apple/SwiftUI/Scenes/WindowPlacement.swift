@@ -1,5 +1,5 @@
-// The placement and behavior of windows on a Mac. A phone has one window that fills the screen, so
-// nothing here has an effect.
+// The placement and behavior of windows on a Mac, without effect, because a phone has one window that fills
+// the screen.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let name: String
@@ -36,7 +36,6 @@ nonisolated public struct WindowIdealSize: Hashable, Sendable {
     public static let maximum = WindowIdealSize(name: "maximum")
 }
 
-/// The position and size of a window.
 nonisolated public struct WindowPlacement: Sendable {
     private let position: CGPoint?
     private let size: CGSize?
@@ -72,7 +71,6 @@ nonisolated public struct WindowPlacementContext {
     public let defaultDisplay: DisplayProxy
 }
 
-/// The size of a display.
 nonisolated public struct DisplayProxy: Equatable, Sendable {
     public let bounds: CGRect
     public let visibleRect: CGRect
@@ -108,7 +106,8 @@ extension Scene {
             WindowPlacement
     ) -> some Scene { self }
 
-    /// Work that the system starts while the app is in the background. The simulated system never starts it.
+    /// Work that the system starts while the app is in the background. The simulated system never starts such
+    /// work.
     nonisolated public func backgroundTask<Request, Response>(
         _ task: BackgroundTask<Request, Response>,
         action: @escaping @Sendable (Request) async -> Response
@@ -171,7 +170,7 @@ public struct _DefaultValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// A tool window beside the others.
+/// A tool window beside other windows.
 public struct UtilityWindow<Content: View>: Scene {
     private let content: Content
 

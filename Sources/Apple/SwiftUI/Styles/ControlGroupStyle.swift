@@ -13,7 +13,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
     public let content: Content
 }
 
-/// A built-in style.
 public protocol _PrimitiveControlGroupStyle: ControlGroupStyle, _BuiltInStyle
 where Body == ControlGroup<ControlGroupStyleConfiguration.Content> {}
 
@@ -76,7 +75,7 @@ extension View {
 }
 
 extension ControlGroup {
-    /// The label is for a group that collapses into a menu, which never happens here.
+    /// The label has no effect, because groups never collapse into a menu.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content)
     }

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// A custom style for one kind of control, such as a `LabelStyle`. Without one, the control shows unstyled.
-/// Equal styles compare as equal, so setting the same style again runs no body.
+/// A custom style for one kind of control, such as a `LabelStyle`. Setting an equal style again runs no body.
 nonisolated struct ControlStyling<Configuration>: Equatable {
     fileprivate let style: Any
     let make: @MainActor (Configuration) -> AnyView
@@ -26,11 +25,11 @@ extension EnvironmentValues {
     }
 }
 
-/// A style that comes with SwiftUI. It changes only the look, so the control stays unstyled.
+/// A built-in style of SwiftUI, which changes only the look, so the control stays unstyled.
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
-    /// Shows `body` in place of each control of this kind inside. A built-in style removes a custom one.
+    /// Shows `body` in place of each control of this kind inside. A built-in style removes a custom style.
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
@@ -47,15 +46,15 @@ extension View {
     }
 }
 
-/// The body of a style. Its dynamic properties work as in a view.
+/// The body of a style, whose dynamic properties work as in a view.
 nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View {
     let properties: OwnedProperties<Style>
     let configuration: Configuration
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes the style inside its own body. The same control there shows unstyled,
-        // without endless recursion.
+        // Removes the style inside its body. The same control shows unstyled there, which prevents endless
+        // recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }
@@ -87,8 +86,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's own node, or that of the style's body. The choice does not change
-    /// during the control's life.
+    /// Makes the control's node, or the node of the style's body. The choice does not change during the
+    /// control's life.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

@@ -17,7 +17,7 @@ nonisolated public struct GaugeStyleConfiguration {
     public typealias MaximumValueLabel = _StyledPart<_MaximumPart>
     public typealias MarkedValueLabel = EmptyView
 
-    /// From 0 to 1.
+    /// The gauge's value, from 0 to 1.
     public var value: Double
     public var label: Label
     public var currentValueLabel: CurrentValueLabel?
@@ -25,11 +25,10 @@ nonisolated public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A built-in style.
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// Never called: a gauge with a built-in style shows itself.
+    /// Never called, because a gauge with a built-in style shows unstyled.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 

@@ -1,4 +1,4 @@
-/// Shows a button in a custom way, and decides what triggers it.
+/// Shows a button in a custom way, and decides which gesture triggers the button.
 ///
 ///     struct DoubleTap: PrimitiveButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -24,7 +24,6 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 }
 
-/// A built-in style.
 public protocol _PrimitiveLookStyle: PrimitiveButtonStyle, _BuiltInStyle
 where Body == Button<PrimitiveButtonStyleConfiguration.Label> {}
 

@@ -12,13 +12,13 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public typealias Label = _StyledPart<_LabelPart>
     public typealias CurrentValueLabel = _StyledPart<_ValuePart>
 
-    /// From 0 to 1; nil while the total is unknown.
+    /// The completed fraction, from 0 to 1; nil while the total is unknown.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A built-in style. Only a clear tint has an effect: it hides the spinner.
+/// A built-in style. Only a clear tint has an effect, because it hides the spinner.
 public protocol _PrimitiveProgressViewStyle: ProgressViewStyle, _BuiltInStyle
 where
     Body == ProgressView<

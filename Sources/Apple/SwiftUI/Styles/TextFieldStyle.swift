@@ -9,7 +9,6 @@ nonisolated public enum _TextFieldLabelPart {}
 /// The label of a field, for its style.
 public typealias _TextFieldStyleLabel = _StyledPart<_TextFieldLabelPart>
 
-/// A built-in style.
 public protocol _PrimitiveTextFieldStyle: TextFieldStyle, _BuiltInStyle
 where _Body == TextField<_TextFieldStyleLabel> {}
 

@@ -63,7 +63,7 @@ extension TabContent {
     }
 }
 
-/// Whether the user can move or hide a tab. No scenario does so.
+/// Whether the user can move or hide a tab. No scenario moves or hides tabs.
 nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TabCustomizationBehavior(name: "automatic")

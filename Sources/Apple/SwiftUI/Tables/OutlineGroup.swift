@@ -1,4 +1,4 @@
-/// The rows of a tree. A tap on a row with children shows or hides them; hidden rows do not exist.
+/// The rows of a tree. A tap on a row with children shows or hides the children; hidden rows do not exist.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -25,7 +25,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     @MainActor public var body: some View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
-                // `AnyView` ends the recursion of types: a tree has no maximum depth.
+                // `AnyView` ends the recursion of types, because a tree has no maximum depth.
                 DisclosureGroup {
                     AnyView(OutlineGroup(below, id: id, children: children, content: content))
                 } label: {

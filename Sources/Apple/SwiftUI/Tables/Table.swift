@@ -41,8 +41,8 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// For collections other than arrays. Separate because the compiler infers a row's type
-    /// more easily from an array.
+    /// For collections other than arrays. This initializer is separate because the compiler infers a row's
+    /// type more easily from an array.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
@@ -159,7 +159,7 @@ extension Table {
         self.selection = .several(selection)
     }
 
-    /// A table whose columns the user can move and hide. No scenario does so.
+    /// A table whose columns the user can move and hide. No scenario moves or hides columns.
     public init(
         _ data: [Value], columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value> columns: () -> Columns
@@ -191,7 +191,6 @@ extension Table {
     }
 }
 
-/// Columns of a table.
 nonisolated public protocol TableColumnContent<TableRowValue> {
     associatedtype TableRowValue
     associatedtype _Cell: View

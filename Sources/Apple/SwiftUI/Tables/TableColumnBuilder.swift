@@ -1,10 +1,9 @@
-/// Several columns. Only the first is shown.
+/// Several columns. The table shows only the first column.
 nonisolated public struct _TableColumns<First: TableColumnContent>: TableColumnContent {
     let first: First
     public func _cell(of row: First.TableRowValue) -> First._Cell { first._cell(of: row) }
 }
 
-/// One of two columns.
 nonisolated public struct _TableColumnChoice<First: TableColumnContent, Second: TableColumnContent>:
     TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
@@ -29,7 +28,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public func _cell(of row: Content.TableRowValue) -> Content._Cell { content._cell(of: row) }
 }
 
-/// A column for each element of a collection. Only the first is shown.
+/// A column for each element of a collection. The table shows only the first column.
 nonisolated public struct TableColumnForEach<
     Data: RandomAccessCollection, ID: Hashable, RowValue, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue {
@@ -59,7 +58,7 @@ nonisolated public struct TableColumnForEach<
     public func _cell(of row: RowValue) -> Content._Cell? { data.first.map { content($0)._cell(of: row) } }
 }
 
-/// The user's choice and order of columns. No scenario changes it.
+/// The user's choice and order of columns, which no scenario changes.
 nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Codable, Sendable {
     private var visibilities: [String: Bool] = [:]
 

@@ -1,4 +1,3 @@
-/// Rows of a table.
 nonisolated public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 

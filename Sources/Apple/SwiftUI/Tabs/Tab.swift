@@ -15,7 +15,7 @@ extension TabContent where _Tabs == _CustomTabs<Self> {
     nonisolated public var _tabs: _CustomTabs<Self> { _CustomTabs(tabs: self) }
 }
 
-/// Tab content without its own body.
+/// Tab content without a body.
 public protocol _PrimitiveTabContent: TabContent where Body == Never {}
 
 extension _PrimitiveTabContent {
@@ -40,7 +40,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _Pri
     }
 }
 
-/// The purpose of a tab. It only provides a default title.
+/// The purpose of a tab, which only provides a default title.
 nonisolated public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }
@@ -128,7 +128,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A group of tabs. They behave like other tabs; the group's title is not shown.
+/// A group of tabs, which behave like other tabs; the group's title is not shown.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs

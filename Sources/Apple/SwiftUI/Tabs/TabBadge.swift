@@ -41,7 +41,7 @@ extension TabParts {
 }
 
 extension TabContent {
-    // A count of zero and nil show no badge.
+    // A count of zero, or nil, shows no badge.
 
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

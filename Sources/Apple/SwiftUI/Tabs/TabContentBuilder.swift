@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Turns the statements of a `TabView` into its tabs. Their values have the selection's type.
+/// Turns the statements of a `TabView` into tabs whose values have the selection's type.
 @resultBuilder nonisolated public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
     where Content.TabValue == TabValue {

@@ -35,7 +35,7 @@ extension _TabItemView: TabPartSource {
         }
     }
 
-    /// The label's text, or else the name of its picture. Nil for a label without either.
+    /// The label's text, or else the name of its picture, or else nil.
     @MainActor private var title: String? {
         guard let tree = Tree.current else { return nil }
         return tree.label { label._makeNode(at: $0) }

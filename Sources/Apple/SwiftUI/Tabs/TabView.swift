@@ -2,8 +2,8 @@ import Foundation
 package import Lifecycle
 import Wire
 
-/// Several screens, one of them shown. A tab is made when it is first selected. Selecting another tab makes
-/// the old one disappear, which cancels its tasks but keeps its state.
+/// Shows one of several screens. A tab is made when it is first selected. Selecting another tab makes the old
+/// tab disappear, which cancels its tasks but keeps its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let bound: Binding<SelectionValue>?
     private let content: Content
@@ -66,7 +66,7 @@ struct TabItem {
     }
 }
 
-/// The parts of a tab. Wrappers such as `.tag` and `.tabItem` each add one.
+/// The parts of a tab. Wrappers such as `.tag` and `.tabItem` each add a part.
 struct TabParts {
     var tag: AnyHashable?
     var title: String?
@@ -107,8 +107,8 @@ nonisolated struct _Tabs: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
     @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
 
-    /// The tab to show: the selected one. If no tab has the selected value, `last` stays, because a tab
-    /// bar always shows a tab.
+    /// The tab to show: the selected tab. If no tab has the selected value, `last` stays, because a tab bar
+    /// always shows a tab.
     @MainActor func shown(after last: AnyHashable?) -> AnyHashable? {
         [selected, last].lazy.compactMap { $0 }.first { key in tabs.contains { $0.key == key } }
             ?? tabs.first?.key

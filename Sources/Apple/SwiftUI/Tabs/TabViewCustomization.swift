@@ -1,4 +1,4 @@
-/// The user's arrangement of the tabs. No scenario changes it.
+/// The user's arrangement of the tabs, which no scenario changes.
 nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
     public init() {}
 
@@ -8,7 +8,7 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect: no scenario rearranges tabs.
+    /// Has no effect, because no scenario rearranges tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
     { self }
 
@@ -25,7 +25,7 @@ extension View {
     { self }
 }
 
-/// A tab that can be hidden. A hidden tab's screen does not exist.
+/// A tab that the app can hide. A hidden tab's screen does not exist.
 nonisolated public struct _HiddenTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -38,7 +38,7 @@ extension TabContent {
         _HiddenTab<Self>(_tabs: hidden ? nil : _tabs)
     }
 
-    // For a sidebar, which a phone does not have.
+    // Modifiers for a sidebar have no effect, because a phone has no sidebar.
 
     nonisolated public func swipeActions<Actions: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions

@@ -42,7 +42,7 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    // The API of 2019.
+    // The accessibility API of 2019.
     nonisolated public func accessibility(label: Text) -> some View { self }
     nonisolated public func accessibility(value: Text) -> some View { self }
     nonisolated public func accessibility(hint: Text) -> some View { self }
@@ -89,7 +89,7 @@ nonisolated public enum AccessibilityTextContentType: Sendable {
 }
 nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Which view VoiceOver reads. It works like `@State`: only the app's own code writes it.
+/// Which view VoiceOver reads. The property works like `@State`, because only the app's code writes it.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
 

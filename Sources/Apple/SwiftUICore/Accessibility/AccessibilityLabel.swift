@@ -12,8 +12,8 @@ nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
     }
 }
 
-// The label that VoiceOver reads. A control that shows only a picture is listed on screen, and
-// tapped, by this label.
+// The label that VoiceOver reads. A control that shows only a picture has this label on screen and in
+// scenarios.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modified(by: _SpokenNameModifier(label: label))
@@ -38,7 +38,7 @@ extension View {
         _ label: Words, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Has no effect: a control keeps the name that it shows.
+    /// Has no effect. A control keeps its visible name.
     nonisolated public func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View { self }

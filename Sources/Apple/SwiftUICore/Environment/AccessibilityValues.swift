@@ -10,7 +10,7 @@ nonisolated public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { 
 /// Whether the user prefers bold text.
 nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-// The phone's accessibility settings. All of them are off.
+// The phone's accessibility settings, which are all off.
 nonisolated extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 

@@ -26,7 +26,8 @@ nonisolated private enum SpringLoadingBehaviorKey: EnvironmentKey {
 nonisolated private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 nonisolated private enum IsSceneCapturedKey: EnvironmentKey { static let defaultValue = false }
 
-// Settings for the look and behavior of controls. The course draws none of them; views can read them.
+// Settings for the look and behavior of controls. Views can read the settings, but the course does not draw
+// them.
 nonisolated extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
@@ -126,7 +127,7 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// Whether dragging something over a control activates it.
+/// Whether an item dragged over a control activates the control.
 nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = SpringLoadingBehavior(name: "automatic")

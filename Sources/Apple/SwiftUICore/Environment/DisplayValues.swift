@@ -13,7 +13,7 @@ nonisolated private enum VerticalSizeKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-// The settings of an upright phone in light mode, unless a view further out sets others.
+// The settings of an upright phone in light mode, unless a view further out sets other values.
 nonisolated extension EnvironmentValues {
     /// False inside `.disabled(true)`.
     public var isEnabled: Bool {
@@ -79,12 +79,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes all controls inside ignore taps and typing. Their views keep their identity.
+    /// Makes all controls inside ignore taps and typing. The views keep their identity.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Hides the words of all texts inside. Their views keep their identity.
+    /// Hides the words of all texts inside. The views keep their identity.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }

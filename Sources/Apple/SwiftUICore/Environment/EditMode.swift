@@ -1,5 +1,5 @@
-/// Whether a list is being edited. While it is, taps select several rows. Only the app's own
-/// code sets `\.editMode`.
+/// Whether the user edits a list. During editing, taps select several rows. Only the app's code sets
+/// `\.editMode`.
 nonisolated public enum EditMode: Hashable, Sendable {
     case inactive
     case transient

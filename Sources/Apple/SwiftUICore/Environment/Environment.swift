@@ -1,7 +1,7 @@
 public import Lifecycle
 import Wire
 
-/// Reads a value that the view inherits. The body runs again when that value changes; other bodies do not.
+/// Reads a value that the view inherits. When the value changes, only the bodies that read it run again.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
@@ -40,7 +40,7 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads a value for a property. From then on, a change to any key that was read runs the view's body.
+    /// Reads a value for a property. From then on, a change to any key that `read` uses runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {

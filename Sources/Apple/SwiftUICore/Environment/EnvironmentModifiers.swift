@@ -25,14 +25,14 @@ nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value for all views inside. A new value runs only the bodies inside that read it.
+    /// Sets a value for all views inside. A new value runs only the bodies that read the value.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Passes a model to all views inside. They find it by its type.
+    /// Passes a model to all views inside, which find the model by its type.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }

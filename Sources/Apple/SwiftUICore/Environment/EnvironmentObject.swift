@@ -1,8 +1,8 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. If the environment has none, the first use of the
-/// property ends the app with SwiftUI's message.
+/// A model from the environment, found by its type. Without such a model, the first use of the property ends
+/// the app with SwiftUI's message.
 ///
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -38,7 +38,7 @@ public import Lifecycle
 }
 
 extension View {
-    /// Passes `object` to all views inside. They find it by its type.
+    /// Passes `object` to all views inside, which find the object by its type.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
@@ -46,7 +46,7 @@ extension View {
 
 /// Ends the app because a view uses an object that its environment does not contain.
 nonisolated enum MissingObject {
-    /// - Parameter message: SwiftUI's own error message.
+    /// - Parameter message: SwiftUI's error message.
     static func end(_ type: Any.Type, for view: String, _ message: String) -> Never {
         LastWords.end(
             .missingEnvironmentObject,

@@ -10,11 +10,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     package var ambient: Ambient
 
-    /// The view that reads all values through `\.self`; nil for other reads. It depends on
-    /// each key that it reads.
+    /// The view that reads all values through `\.self`, or nil. This view depends on each key that it reads.
     var reader: Reader?
 
-    /// A view with a property for all values (`\.self`). Its body depends only on the keys that it reads.
+    /// A view with a property for all values (`\.self`). Its body depends only on the keys that the body
+    /// reads.
     @MainActor final class Reader {
         @Loose private var node: EvaluatedNode?
         private let property: String
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Collects the keys that are read while `tracked` runs. Safe without a lock: the engine has one thread.
+    /// Collects the keys that `tracked` reads. Safe without a lock, because the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {

@@ -5,7 +5,7 @@ nonisolated private enum TighteningKey: EnvironmentKey { static let defaultValue
 nonisolated private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 nonisolated private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 
-// The layout of lines of text. The course draws none of it; views can read these values.
+// The layout of lines of text. Views can read these values, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
@@ -38,8 +38,8 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`. Where SwiftUI returned nil for "not
-    /// set", this returns false.
+    /// The older name of `autocorrectionDisabled`. If it is not set, SwiftUI returned nil, but the course
+    /// returns false.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

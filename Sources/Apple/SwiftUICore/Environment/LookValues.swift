@@ -53,7 +53,7 @@ nonisolated private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
 
-// The look of views. The course draws none of it; views can read these values.
+// The look of views. Views can read these values, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
@@ -182,7 +182,7 @@ nonisolated public struct PencilPreferredAction: Hashable, Sendable {
 }
 
 extension Font {
-    /// The environment that a font is resolved in.
+    /// The environment in which SwiftUI resolves a font.
     nonisolated public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
         public var debugDescription: String { "Font.Context" }
         init() {}

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// Opens a URL. The handler runs at once. Without a handler the URL is accepted and nothing is shown.
+/// Opens a URL. The handler runs at once. Without a handler the app accepts the URL and shows nothing.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// What a handler did with a URL.
+    /// A handler's decision about a URL.
     nonisolated public struct Result: Sendable {
         fileprivate let isAccepted: Bool
 

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The preferred color scheme of one window or sheet. If several views prefer one, the last to appear wins.
+/// The preferred color scheme of one window or sheet. If several views set a scheme, the last view to appear
+/// wins.
 @MainActor final class SchemeHost {
     /// The app window's preferred scheme.
     static var window: SchemeHost { Singletons.shared { SchemeHost() } }
@@ -36,8 +37,8 @@ import Lifecycle
     }
 }
 
-/// The node of `preferredColorScheme`. It asks the window or sheet around it for a scheme
-/// while it is on screen.
+/// The node of `preferredColorScheme`. While on screen, it requests a scheme from the window or sheet around
+/// it.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 
@@ -71,7 +72,7 @@ nonisolated private struct _SchemeModifier: _PrimitiveModifier {
     @MainActor func update(_ node: Node) { node.as(SchemeNode.self).update(scheme) }
 }
 
-/// Gives the content of a sheet its own preferred color scheme.
+/// Gives the content of a sheet a separate preferred color scheme.
 package nonisolated struct SchemeHostModifier: _PrimitiveModifier {
     package init() {}
 
@@ -97,8 +98,8 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on
-    /// screen. Nil prefers none.
+    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. Nil
+    /// requests no scheme.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: _SchemeModifier(scheme: colorScheme))
     }

@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// The action of the nearest `refreshable`, for views inside that start it themselves.
+/// The action of the nearest `refreshable`, for views inside that start a refresh.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }
 ///
-/// The work runs in the caller's task and is canceled with it. The list shows no spinner for it.
+/// The work runs in the caller's task and is canceled with that task. The list shows no spinner.
 nonisolated public struct RefreshAction: @unchecked Sendable {
     let action: TaskNode.Action
 

@@ -13,7 +13,7 @@ struct ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's phase. Bodies that read it run at each change.
+    /// The app's phase. Bodies that read the phase run at each change.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

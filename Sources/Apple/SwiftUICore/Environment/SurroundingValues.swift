@@ -5,10 +5,10 @@ nonisolated private enum BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
 }
 
-/// Whether the window around a view is the key window. The app has one window, so it always is.
+/// Whether the window around a view is the key window. The app has one window, which is always key.
 nonisolated public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
-// The surroundings of a view. They are the same in every run.
+// The surroundings of a view, the same in every run.
 nonisolated extension EnvironmentValues {
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] }

@@ -22,7 +22,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
             && (isSlashed || !other.isSlashed)
     }
 
-    /// Both variants combined. An enclosing shape in `other` replaces the one set before.
+    /// Both variants combined. An enclosing shape in `other` replaces the shape in this variant.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.form = other.form ?? $0.form

@@ -11,7 +11,7 @@ nonisolated private enum DisplayScaleKey: EnvironmentKey { static let defaultVal
 /// The reading direction.
 nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-// The phone's settings. They are the same in every run.
+// The phone's settings, the same in every run.
 nonisolated extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }

@@ -45,7 +45,7 @@ extension View {
 
 }
 
-/// A style that brings its own tint color.
+/// A style with a tint color.
 package nonisolated protocol TintedStyle {
     var tint: Color? { get }
 }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Which field has the focus. The app writes it to move the focus; typing into a field also moves the focus
-/// there. If no `focused` view on screen has the written value, the state resets to nil or false.
+/// Which field has the focus. The app writes this state to move the focus; typing into a field also moves the
+/// focus. If no `focused` view on screen has the written value, the state resets to nil or false.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?

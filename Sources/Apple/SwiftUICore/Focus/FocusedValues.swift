@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Values that the focused view and the scene publish for the app's commands and for other views.
 nonisolated public struct FocusedValues {
-    /// The node that sets values; nil when the values are only read.
+    /// The node that sets values; nil if a view only reads the values.
     private let writer: ObjectIdentifier?
 
     public init() { writer = nil }
@@ -34,7 +34,7 @@ nonisolated public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that are currently set, by key. If several views set one key, the last of them wins.
+/// The current values, by key. If several views set one key, the last view wins.
 @MainActor private final class FocusedStore {
     static var app: FocusedStore { Singletons.shared { FocusedStore() } }
 
@@ -65,7 +65,7 @@ nonisolated public protocol FocusedValueKey {
     }
 }
 
-/// Reads a value of the focused view or of the scene; nil if none is set.
+/// Reads a value of the focused view or of the scene, or nil.
 @propertyWrapper nonisolated public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 
@@ -142,8 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // `focusedValue` holds while a field inside has the focus, `focusedSceneValue` while
-    // the view is on screen.
+    // `focusedValue` sets the value while a field inside has the focus, `focusedSceneValue` while the view is
+    // on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

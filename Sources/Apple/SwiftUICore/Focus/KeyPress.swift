@@ -1,8 +1,8 @@
 import Lifecycle
 
-// Modifiers that wait for something that no scenario does: moving a pointer, pressing keys, dropping from
-// another app, using VoiceOver, choosing a file. Each returns the view unchanged, and its closures never run.
-// docs/fidelity.md lists them.
+// Modifiers for actions that scenarios cannot perform: moving a pointer, pressing keys, dropping from another
+// app, using VoiceOver, choosing a file. Each modifier returns the view unchanged, and its closures never
+// run. docs/fidelity.md lists these modifiers.
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {

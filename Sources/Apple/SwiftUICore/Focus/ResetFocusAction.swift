@@ -1,4 +1,4 @@
-/// Asks the system to find the default focus again. Has no effect here, because the result would be the same.
+/// Finds the default focus again. Has no effect in the course, because the result would be the same.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}
@@ -10,7 +10,6 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Limits where the default focus is looked for. Has no effect here: the focus follows its
-    /// states, wherever they are.
+    /// Limits the area in which SwiftUI looks for the default focus. Has no effect in the course.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// A dragging finger. The gesture begins when the finger has moved by `minimumDistance`.
 nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
-    /// The finger's current position, and where it started.
+    /// The finger's current position and its start.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -58,7 +58,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// The older type for coordinate spaces. Every space is the whole screen.
+/// The older type for coordinate spaces. In the course, every space is the whole screen.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
     case global, local
     case named(Name)

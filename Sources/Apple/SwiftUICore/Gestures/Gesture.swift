@@ -1,8 +1,8 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes what the finger does, a `_Recognizer` follows it for one
-// gesture, and a `GestureNode` attaches the gesture to its view. `Hit` decides which of the gestures under
-// a finger is recognized.
+// How gestures work: a `Stroke` describes the finger's movement, a `_Recognizer` follows the stroke for one
+// gesture, and a `GestureNode` attaches the gesture to its view. `Hit` decides which gestures under a finger
+// are recognized.
 
 /// A finger's movement on a view, and the app's reaction to it.
 ///
@@ -21,7 +21,7 @@ extension Gesture where Body.Value == Value {
     @MainActor public func _recognizer() -> _Recognizer<Value> { body._recognizer() }
 }
 
-/// A gesture without a body. It makes its own recognizer.
+/// A gesture without a body, which makes its recognizer.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
@@ -61,7 +61,7 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let none: GestureMask = []
-    /// The added gesture only. Gestures of the views inside are off.
+    /// Only the added gesture. Gestures of the views inside are off.
     public static let gesture = GestureMask(rawValue: 1)
     /// Only the gestures of the views inside. The added gesture is off.
     public static let subviews = GestureMask(rawValue: 2)

@@ -2,7 +2,7 @@ package import Lifecycle
 
 /// The priority of a gesture relative to gestures of the views inside.
 package enum GestureRank {
-    /// Recognized only if no gesture inside is.
+    /// Recognized only if the views inside recognize no gesture.
     case ordinary
     /// Recognized before the gestures inside.
     case high
@@ -23,7 +23,7 @@ package enum GestureRank {
     /// The outcome of the stroke for this gesture. Calls no closure of the app.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
-    /// Runs the app's closures for the stroke. Each moment is its own update.
+    /// Runs the app's closures for the stroke, with a separate update for each moment.
     package func follow(_ stroke: Stroke) {}
 }
 

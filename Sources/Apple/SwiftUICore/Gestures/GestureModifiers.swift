@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 extension View {
-    /// Adds a gesture. It is recognized only if no gesture of the views inside is.
+    /// Adds a gesture that is recognized only if the views inside recognize no gesture.
     nonisolated public func gesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View {
@@ -17,7 +17,7 @@ extension View {
         _ gesture: Added, name: String, isEnabled: Bool = true, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .ordinary, isEnabled, fileID, line) }
 
-    /// Adds a gesture that takes priority over those of the views inside.
+    /// Adds a gesture that takes priority over gestures of the views inside.
     nonisolated public func highPriorityGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, mask.contains(.gesture), fileID, line) }
@@ -26,7 +26,7 @@ extension View {
         _ gesture: Added, isEnabled: Bool, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .high, isEnabled, fileID, line) }
 
-    /// Adds a gesture that is recognized together with those of the views inside.
+    /// Adds a gesture that is recognized together with gestures of the views inside.
     nonisolated public func simultaneousGesture<Added: Gesture>(
         _ gesture: Added, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
     ) -> some View { added(gesture, .beside, mask.contains(.gesture), fileID, line) }
@@ -46,7 +46,7 @@ extension View {
 }
 
 extension View {
-    /// Runs `action` when the view is tapped, unless it is disabled.
+    /// Runs `action` when the user taps the view, unless the view is disabled.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor () -> Void
@@ -84,7 +84,7 @@ extension View {
             }, .ordinary, true, fileID, line)
     }
 
-    /// The older form.
+    /// The older form of `onLongPressGesture`.
     @_disfavoredOverload @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
         pressing: (@MainActor (Bool) -> Void)? = nil, fileID: String = #fileID, line: Int = #line,
@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// Whether a finger is on the view. A stroke takes no time, so this is false between two updates.
+/// Whether a finger is on the view. False between two updates, because a stroke takes no time.
 nonisolated private final class PressingState: @unchecked Sendable {
     var isOn = false
 }

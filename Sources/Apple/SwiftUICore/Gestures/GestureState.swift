@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// State that a gesture writes while it lasts. When the gesture ends, it returns to its initial value.
+/// State that a gesture writes while it lasts. When the gesture ends, the state returns to its initial value.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     DragGesture().updating($offset) { value, state, _ in state = value.translation }

@@ -1,14 +1,14 @@
 package import Lifecycle
 
-/// The gestures under one finger, and the rule for which of them are recognized.
+/// The gestures under one finger, and the rule that decides which gestures are recognized.
 ///
-/// Among exclusive gestures the outermost one of high priority wins, or else the innermost. Simultaneous
+/// Among exclusive gestures, the outermost with high priority wins, or else the innermost. Simultaneous
 /// gestures are recognized as well.
 @MainActor package struct Hit {
-    /// Innermost first.
+    /// The gestures, innermost first.
     private let holders: [GestureHolder]
 
-    /// Collects the gestures of `node` and of its ancestors, up to the sheet it is in.
+    /// Collects the gestures of `node` and of its ancestors, up to the sheet around it.
     package init(on node: Node) {
         holders = sequence(first: node, next: \.parent)
             .prefix { !($0 is PresentationNode) }
@@ -16,8 +16,8 @@ package import Lifecycle
             .filter(\.isEnabled)
     }
 
-    /// Runs each recognized gesture. `control` is the tap on a control inside all of them, if the finger hits
-    /// one. Returns false if the stroke has no effect.
+    /// Runs each recognized gesture. `control` is the action of the control under the finger, if any. Returns
+    /// false if the stroke has no effect.
     package func perform(_ stroke: Stroke, control: (() -> Void)? = nil) -> Bool {
         let outcomes = holders.map { (holder: $0, outcome: $0.trial(of: stroke)) }
         let recognized = outcomes.filter { $0.outcome == .recognized }.map(\.holder)
@@ -25,7 +25,8 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // A gesture that begins and then fails still runs, if no other gesture or control takes the finger.
+        // A gesture that begins and then fails still runs, if the finger triggers no other gesture or
+        // control.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []
         for holder in [own].compactMap({ $0 }) + beside + begun where holder.isInTree {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// One gesture followed by another of the same finger.
+/// A gesture followed by another gesture of the same finger.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
@@ -78,7 +78,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures. The first has priority.
+/// One of two gestures. The first gesture has priority.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
@@ -105,7 +105,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
                 return .possible
             case .failed: break
             }
-            // When the first gesture fails, the second catches up from the moment the finger came down.
+            // When the first gesture fails, the second gesture receives the stroke from the beginning.
             for step in missed { second.take(step) }
             missed = []
             return second.take(step).map(Value.second)

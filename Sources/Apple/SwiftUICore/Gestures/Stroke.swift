@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A finger's movement from touching down to lifting: a tap, a press, a drag. It takes no time.
+/// A finger's movement from touching down to lifting: a tap, a press, a drag. A stroke takes no time.
 package struct Stroke: Sendable {
     package enum Moment: Sendable {
         case down
@@ -32,7 +32,7 @@ package struct Stroke: Sendable {
     /// A long press.
     package static let press = Stroke(moments: [.down, .held, .up(flung: .zero)])
 
-    /// A drag: down, halfway, all the way, up. `flung` is how much further the finger would have moved.
+    /// A drag: down, halfway, all the way, up. `flung` is the further distance that SwiftUI predicts.
     package static func drag(by way: CGSize, flung: CGSize = .zero, resting: Bool = false) -> Stroke {
         let half = CGSize(width: way.width / 2, height: way.height / 2)
         return Stroke(
@@ -42,7 +42,7 @@ package struct Stroke: Sendable {
 
 /// The progress of a gesture.
 public enum _GesturePhase<Value> {
-    /// The gesture has not begun, but still can.
+    /// The gesture has not begun, but can still begin.
     case possible
     case changed(Value)
     case ended(Value)
@@ -72,7 +72,7 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// One moment of a stroke. A trial finds out the outcome without calling the app's closures.
+/// One moment of a stroke. A trial determines the outcome without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool

@@ -51,7 +51,7 @@ extension _Recognizer {
 }
 
 extension CGPoint {
-    /// The position of every touch: the middle of the screen, because the course lays nothing out.
+    /// The position of every touch: the middle of the screen, because the course has no layout.
     nonisolated static var touched: CGPoint {
         let screen = GeometryProxy().size
         return CGPoint(x: screen.width / 2, y: screen.height / 2)

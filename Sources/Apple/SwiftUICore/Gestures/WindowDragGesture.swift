@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A pointer that drags its window. No scenario makes one, so it is never recognized.
+/// A drag of the window with a pointer. No scenario can make this gesture.
 nonisolated public struct WindowDragGesture: _PrimitiveGesture, Sendable {
     public init() {}
 

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A point or rectangle of a view, for reading in another view. Every view is assumed to fill the screen.
+/// A point or rectangle of a view, for reading in another view. The course assumes that every view fills the
+/// screen.
 nonisolated public struct Anchor<Value: Sendable>: Sendable {
     fileprivate let value: Value
 
@@ -62,8 +63,7 @@ extension View {
         transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
     }
 
-    /// Overlays a view made from the value that the views inside pass. It is made again
-    /// when the value changes.
+    /// Overlays a view made from the value that the views inside pass, again for each new value.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -79,8 +79,7 @@ extension View {
     }
 }
 
-/// An overlay or background made from a preference. It is updated for each value that
-/// differs from the last one.
+/// An overlay or background made from a preference, and updated when the preference changes.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

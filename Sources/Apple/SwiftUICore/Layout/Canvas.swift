@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A drawing area. `renderer` runs with the body, for a screen of the usual size, and again when something it
-/// reads changes. Nothing is painted, and the views in `symbols` are not shown.
+/// A drawing area. `renderer` runs with the body, for a screen of the usual size, and again when a value that
+/// it reads changes. The course paints nothing and does not show the views in `symbols`.
 nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
@@ -35,7 +35,7 @@ extension Canvas where Symbols == EmptyView {
 
 nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// A canvas's drawing context. It paints nothing.
+/// A canvas's drawing context, which paints nothing.
 nonisolated public struct GraphicsContext {
     public var opacity = 1.0
     public var blendMode = BlendMode.normal

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A container with its own layout. The course lays nothing out: it never calls these functions, and shows
-/// the views in their order.
+/// A container with a custom layout. The course has no layout: it never calls these functions, and shows the
+/// views in order.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -29,7 +29,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Shows the views of `content` in their order.
+    /// Shows the views of `content` in order.
     nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     {
         _LayoutView(content: content())
@@ -76,7 +76,7 @@ nonisolated public protocol LayoutValueKey {
 }
 
 extension View {
-    /// Has no effect: no layout runs, so none reads the value.
+    /// Has no effect, because no layout runs.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }

@@ -1,4 +1,4 @@
-/// An effect on a view's look that leaves its layout alone, such as offset, scale or color.
+/// An effect on a view's look that does not change the layout, such as offset, scale or color.
 nonisolated public protocol VisualEffect: Sendable {}
 
 nonisolated public struct EmptyVisualEffect: VisualEffect {

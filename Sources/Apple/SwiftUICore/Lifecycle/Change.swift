@@ -18,7 +18,7 @@ extension View {
     // of overloads along a chain of `onChange` modifiers.
 
     /// Runs `action` after an update in which `value` changed, once per update. The action comes from the new
-    /// body. With `initial` it also runs at appearance, inner views before outer ones.
+    /// body. With `initial`, the action also runs at appearance, inner views before outer views.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 
     static var defaultValue: Value { get }
 
-    /// Combines the value of a later view with those of earlier views.
+    /// Combines the value of a later view with the values of earlier views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -50,8 +50,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// Runs `action` with each value that the views inside pass, unless it equals the last one. The type
-/// need not be `Equatable`.
+/// Runs `action` with each new value that the views inside pass. The type need not be `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
 
@@ -70,15 +69,15 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Passes `value` to the views around this one. It replaces what the views inside
-    /// pass under the same key.
+    /// Passes `value` to the views around this view, instead of the value that the views inside pass for the
+    /// same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
-    /// Changes the value that the views inside pass. `callback` runs whenever that value is computed.
+    /// Changes the value that the views inside pass. `callback` runs whenever SwiftUI computes that value.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -90,8 +89,8 @@ extension View {
             })
     }
 
-    /// Runs `action` with the first value, even the default, and again at each change: after the update, its
-    /// appearances and its `onChange` actions.
+    /// Runs `action` with the first value, even the default, and again at each change: after the appearances
+    /// and `onChange` actions of the update.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

@@ -6,8 +6,8 @@ import Wire
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
 /// A covered view stays subscribed; the subscription ends only when the view leaves the tree. A new publisher
-/// replaces the old one. A body that makes its publisher with a closure therefore starts over at each run. If
-/// a publisher has finished, the next update subscribes to it again.
+/// replaces the old publisher, so a body that makes its publisher with a closure starts over at each run. The
+/// next update subscribes again to a finished publisher.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -31,8 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update: the first value may arrive at once, and its
-        // action may write state.
+        // Waits for the end of the running update, because the first value may arrive at once, and the action
+        // may write state.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 

@@ -19,7 +19,7 @@ nonisolated struct CustomCurve: Hashable, Sendable {
 }
 
 extension Animation {
-    /// How far a value has moved along `way` after `time`; nil when it has arrived.
+    /// The distance that a value has moved along `way` after `time`; nil when it has arrived.
     func value<Value: VectorArithmetic>(
         of way: Value, at time: TimeInterval, in state: inout AnimationState<Value>
     ) -> Value? {

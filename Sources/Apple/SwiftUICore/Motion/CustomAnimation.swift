@@ -1,5 +1,5 @@
-/// An animation that the app defines. It computes the value's progress in each frame, and
-/// ends by returning nil.
+/// An animation that the app defines. `animate` computes the value's progress in each frame, and ends the
+/// animation by returning nil.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -22,7 +22,7 @@ nonisolated extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation remembers between frames.
+/// The data that an animation keeps between frames.
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     public var isLogicallyComplete: Bool

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Animates a view along keyframes. The course draws no motion: it shows the first value, and the
-/// last one after a trigger.
+/// Animates a view along keyframes. The course draws no motion: it shows the first value, and after a trigger
+/// the last value.
 nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
     private let initial: Value

@@ -1,8 +1,8 @@
 public import Lifecycle
 
-/// Shows a view in one phase after another. Without a trigger the phase changes every second. With a
-/// trigger, each change runs once through all phases and back to the first; each phase lasts as long as the
-/// animation that leads to it.
+/// Shows a view in one phase after another. Without a trigger, the phase changes every second. With a
+/// trigger, each change runs once through all phases and back to the first phase; a phase lasts as long as
+/// the animation to it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: (any Equatable)?
@@ -55,12 +55,12 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         if phases.count > 1 { goOn(passes) }
     }
 
-    /// Moves to the next phase and, when its animation ends, continues until the first. A new change of
-    /// the trigger takes over.
+    /// Moves to the next phase and, when its animation ends, continues until the first phase. A new change of
+    /// the trigger stops this.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])
-        // Between equal phases nothing animates.
+        // No animation runs between equal phases.
         let isSame = phases[next] == phases[index]
         func arrive() { if index != 0 { goOn(pass) } }
         if isSame {

@@ -2,16 +2,16 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// How a value moves to its target. `at` returns the shown value at a time after the change;
-/// nil when it has arrived.
+/// How a value moves to its target. `at` returns the shown value at a time after the change, or nil after the
+/// arrival.
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
-    /// The value shown on arrival. The last frame sets `animatableData`, as every frame before it does.
+    /// The value shown on arrival. The last frame sets `animatableData`, like every earlier frame.
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A motion in progress. It invalidates its node every frame, 60 times a second, until the value arrives.
+/// A running motion. It invalidates its node in every frame, 60 times a second, until the value arrives.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -61,13 +61,13 @@ private final class ValueMotion<Moving>: RunningMotion {
 
 /// The animation of a node: the value shown on the way to the value that the app has set.
 ///
-/// Few nodes ever animate, so the value's type stays out of this struct until one does.
+/// This struct is not generic, because few nodes animate.
 @MainActor struct Mover {
     private var running: RunningMotion?
 
     var isMoving: Bool { running != nil }
 
-    /// The value to show now. Ends a motion that has arrived.
+    /// The value to show now. Ends the motion if it has arrived.
     mutating func shown<Moving>(_ target: Moving) -> Moving {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }
@@ -75,7 +75,7 @@ private final class ValueMotion<Moving>: RunningMotion {
         return running.arrived(target)
     }
 
-    /// Replaces the running motion by one to a new target.
+    /// Replaces the running motion by a motion to a new target.
     mutating func head<Moving>(
         for node: EvaluatedNode, _ way: (_ animation: Animation?) -> _Motion<Moving>?
     ) {

@@ -53,7 +53,7 @@ nonisolated public struct Spring: Hashable, Sendable {
         return target.scaled(by: way) + initialVelocity.scaled(by: push)
     }
 
-    /// How much of the target value is reached, and how far an initial velocity of 1 has carried the value.
+    /// The reached fraction of the target value, and the distance caused by an initial velocity of 1.
     private func course(at time: TimeInterval) -> (way: Double, push: Double) {
         let (ratio, turn) = (dampingRatio, frequency * time)
         if ratio < 1 {
@@ -98,8 +98,8 @@ extension Animation {
         Animation(name: "timingCurve", duration: duration, .unit(curve))
     }
 
-    /// The end of a custom animation is not known in advance, so `withAnimation` calls its completion after
-    /// the duration of `default`.
+    /// The duration of a custom animation is unknown, so `withAnimation` calls its completion after the
+    /// duration of `default`.
     public init<Base: CustomAnimation>(_ base: Base) {
         self.init(name: "custom", duration: Animation.default.duration, .custom(CustomCurve(base)))
     }

@@ -6,9 +6,9 @@ import VirtualTime
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// It ticks while it is on screen. Its content receives the latest moment of the schedule.
+/// The view ticks while it is on screen. Its content receives the latest moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The current moment, and how often moments come.
+    /// The current moment, and the frequency of moments.
     nonisolated public struct Context: Sendable {
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
@@ -45,7 +45,7 @@ nonisolated public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
 
-    /// The moments in order, from the last one at or before `start`.
+    /// The moments in order, from the last moment at or before `start`.
     func entries(from start: Date, mode: Mode) -> Entries
 }
 
@@ -107,7 +107,7 @@ where Dates.Element == Date {
     public func entries(from date: Date, mode: Mode) -> Dates { dates }
 }
 
-/// Once a second, unless the app asks for a longer interval. The course draws no motion in between.
+/// A moment every second, unless the app sets a longer interval. The course draws no motion in between.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool

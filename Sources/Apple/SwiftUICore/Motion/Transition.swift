@@ -87,8 +87,7 @@ nonisolated public struct SymbolEffectTransition: _LookingTransition {
     public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
 }
 
-/// A transition with different effects for insertion and removal. Neither has an effect
-/// while the view is visible.
+/// A transition with different effects for insertion and removal, and none while the view is visible.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal

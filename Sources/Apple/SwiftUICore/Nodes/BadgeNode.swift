@@ -36,7 +36,7 @@ package nonisolated struct _BadgeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // Lists and tabs show badges. A count of zero and nil show none.
+    // Lists and tabs show badges. A count of zero, or nil, shows no badge.
 
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

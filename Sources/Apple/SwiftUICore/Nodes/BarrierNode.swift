@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Blocks the user from the views inside. Changing it triggers no appearance or disappearance.
+/// Blocks the user from the views inside. Changing the barrier triggers no appearance or disappearance.
 nonisolated package enum Barrier {
     case absent
 
@@ -42,12 +42,12 @@ package nonisolated struct BarrierModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Makes the view ignore taps. It stays on screen and keeps its state.
+    /// Makes the view ignore taps. The view stays on screen and keeps its state.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(by: BarrierModifier(barrier: enabled ? .absent : .untouchable))
     }
 
-    /// Hides the view and makes it ignore taps. It does not disappear, and its tasks keep running.
+    /// Hides the view and makes it ignore taps. The view does not disappear, and its tasks keep running.
     nonisolated public func hidden() -> some View {
         modified(by: BarrierModifier(barrier: .invisible))
     }

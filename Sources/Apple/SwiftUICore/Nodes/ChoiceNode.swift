@@ -7,7 +7,7 @@ import Wire
     package struct Choice {
         var selection: AnyHashable
 
-        /// Whether an element's identity can be the selection. Its type must be exactly the selection's.
+        /// Whether an element's identity can be the selection. The types must be equal.
         var takesIdentities: Bool
 
         /// Ignores tags of a type other than the selection's.

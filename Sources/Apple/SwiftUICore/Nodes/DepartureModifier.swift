@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// When a replaced view leaves: before or after its replacement appears.
+/// Whether a replaced view leaves before or after its replacement appears.
 package nonisolated struct DepartureModifier: _PrimitiveModifier {
     let isEarly: Bool
 
@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Draws no motion. With `.identity` the view leaves before its replacement appears; with any
-    /// other transition, after.
+    /// Draws no motion. With `.identity`, the view leaves before its replacement appears; with other
+    /// transitions, after that.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

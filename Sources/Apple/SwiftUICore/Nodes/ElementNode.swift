@@ -1,10 +1,10 @@
 import Lifecycle
 import Wire
 
-/// The view of one element of a `ForEach`. It depends on the models that the closure reads.
+/// The view of one element of a `ForEach`, which depends on the models that the closure reads.
 ///
-/// The closure captures a new element each time, so it cannot be compared and always runs. State that it
-/// reads counts as read by the view that owns the state.
+/// The closure captures a new element each time, so the engine cannot compare it and always runs it. The
+/// state's owner, not this node, depends on state that the closure reads.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

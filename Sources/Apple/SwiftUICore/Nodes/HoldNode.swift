@@ -1,7 +1,7 @@
 package import Lifecycle
 
-/// Keeps the user from swiping away the sheet around it, or from leaving the page around
-/// it with the back button.
+/// Prevents the user from swiping away the sheet around this node, or from leaving the page with the back
+/// button.
 @MainActor package final class HoldNode: Node {
     public enum Subject {
         case sheet
@@ -34,12 +34,12 @@ nonisolated struct HoldModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps the user from swiping away the sheet that the view is in. Code can still close it.
+    /// Prevents the user from swiping away the sheet around the view. Code can still close the sheet.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
-    /// Keeps the user from leaving the page that the view is in. Code can still pop it.
+    /// Prevents the user from leaving the page around the view. Code can still pop the page.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

@@ -24,11 +24,11 @@ nonisolated struct KeptRowModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Keeps a swipe from deleting the row.
+    /// Prevents a swipe from deleting the row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modified(by: KeptRowModifier(isKept: isDisabled))
     }
 
-    /// Has no effect: no command of a scenario moves a row.
+    /// Has no effect, because no scenario command moves a row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -8,7 +8,7 @@ package import Lifecycle
         case under
         /// Off screen, but a tap can reach it.
         case tucked
-        /// Off screen. The base is visible only if the layer draws something.
+        /// Off screen. The base is visible only if the layer draws text or color.
         case mask
         /// Off screen until the user swipes the row. `full` means that a full swipe runs the first action.
         case swipe(HorizontalEdge, full: Bool)
@@ -41,7 +41,7 @@ package import Lifecycle
 }
 
 extension LayerNode {
-    /// The first control that a swipe from `edge` reveals; nil if none exists or it is disabled.
+    /// The first control that a swipe from `edge` reveals; nil without an enabled control.
     package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
         guard case .swipe(edge, _) = place, let layer = children.last else { return nil }
         let first: ControlNode? = layer.first { $0 as? ControlNode }

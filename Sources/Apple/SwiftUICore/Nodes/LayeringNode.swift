@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a `ZStack`. Views behind something opaque are not drawn.
+/// The node of a `ZStack`. Views behind an opaque view are not drawn.
 @MainActor final class LayeringNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)
@@ -21,7 +21,7 @@ import Lifecycle
 }
 
 extension Node {
-    /// The stacked views, the topmost last.
+    /// The stacked views, the topmost view last.
     fileprivate var layers: [Node] {
         guard isShown else { return [] }
         return rowRole == .arrangement ? children.flatMap(\.layers) : [self]

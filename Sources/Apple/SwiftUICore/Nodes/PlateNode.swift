@@ -4,7 +4,7 @@ import Lifecycle
 package nonisolated enum Plate {
     /// Invisible.
     case clear
-    /// The views behind it show through, or around it.
+    /// The views behind the color or figure show through, or around it.
     case sheer
     /// Fills its rectangle and hides the views behind it.
     case opaque
@@ -30,12 +30,12 @@ nonisolated protocol PlainPaint {
 }
 
 extension Shape {
-    /// False for a circle and for the learner's own shapes.
+    /// False for a circle and for the learner's shapes.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
 }
 
-/// The node of a color or figure. It has no text, but may hide the views behind it. Like a stack, it appears
-/// even without a view inside.
+/// The node of a color or figure. The node has no text, but may hide the views behind it. Like a stack, it
+/// appears even without a view inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
 
@@ -58,7 +58,7 @@ extension Node {
         return children.contains(where: \.covers)
     }
 
-    /// Whether any of it is visible: text or a color.
+    /// Whether the node has visible text or color.
     var hasInk: Bool {
         guard isShown else { return false }
         if let plate = self as? PlateNode { return plate.plate != .clear }

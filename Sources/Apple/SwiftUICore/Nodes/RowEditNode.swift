@@ -1,7 +1,7 @@
 package import Lifecycle
 import Wire
 
-/// The user's edits of the rows of a `ForEach`: deleting one.
+/// The user's edits of the rows of a `ForEach`: deleting a row.
 @MainActor package final class RowEditNode: Node {
     fileprivate var edits: RowEditModifier
 

@@ -2,8 +2,8 @@ import Lifecycle
 
 /// How modifiers affect the visibility of a view.
 ///
-/// The course lays nothing out and paints nothing, so only effects that certainly hide a view count. In
-/// doubt, a view is visible.
+/// The course has no layout and paints nothing, so a view counts as visible unless an effect certainly hides
+/// it.
 nonisolated struct Sight: Equatable {
     /// The view is less than a point wide or high.
     var hasNoRoom = false
@@ -12,13 +12,13 @@ nonisolated struct Sight: Equatable {
     var opacity = 1.0
     var scale = CGSize(width: 1, height: 1)
     var blur: CGFloat = 0
-    /// The offset from its place.
+    /// The view's offset.
     var shift = CGSize.zero
-    /// The center set by `.position`, in the view around it.
+    /// The center set by `.position`, in the coordinates of the view around.
     var center: CGPoint?
-    /// An opaque view of the same size is painted over it.
+    /// An opaque view of the same size covers the view.
     var isCovered = false
-    /// The view has its own size, so it may not fill the place that it is given.
+    /// The view has a fixed size, so it may not fill its container.
     var isSized = false
     /// Views with a larger index are in front.
     var zIndex = 0.0
@@ -37,19 +37,19 @@ nonisolated struct Sight: Equatable {
             isSized: isSized || inner.isSized, zIndex: zIndex != 0 ? zIndex : inner.zIndex)
     }
 
-    /// The view cannot be seen or tapped. UIKit ignores touches below the same opacity.
-    /// - Parameter scrolls: the view is in a scroll view, whose content may be longer than the screen.
+    /// True if the user cannot see or tap the view. UIKit ignores touches below the same opacity.
+    /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)
             || isElsewhere(scrolls: scrolls)
     }
 
-    /// The view cannot be read anywhere on the screen.
+    /// True if the user cannot read the view.
     func isUnseen(scrolls: Bool) -> Bool {
         isGone(scrolls: scrolls) || isCovered || isCramped || opacity < 0.05 || blur >= 20
     }
 
-    /// The view keeps its place, size and opacity.
+    /// True if the view keeps its place, size and opacity.
     var leavesAlone: Bool {
         var plain = self
         plain.zIndex = 0
@@ -80,7 +80,7 @@ nonisolated struct Sight: Equatable {
 
     override var rowRole: RowRole { .wrapper }
 
-    /// Includes the modifiers inside.
+    /// The combined effect, including the modifiers inside.
     var whole: Sight {
         var whole = sight
         var node = children.first

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Holds the tag of the view inside.
+/// Stores the tag of the view inside.
 @MainActor final class TagNode: Node {
     var tag: AnyHashable
 
@@ -39,7 +39,7 @@ extension View {
     let tag: AnyHashable
     let node: Node
 
-    /// Whether the tag is a `ForEach` element's identity rather than set with `.tag`.
+    /// True if the tag is a `ForEach` element's identity, false if the app set it with `.tag`.
     let isIdentity: Bool
 
     /// The view's environment, including modifiers inside the tag.
@@ -53,7 +53,7 @@ extension View {
 extension Node {
     /// The selectable views of this node that a tap can reach, in reading order.
     ///
-    /// A view's tag is set with `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags
+    /// A view's tag comes from `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags
     /// inside a stack or another container do not count.
     func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
         guard isShown, letsTouchesIn else { return [] }

@@ -1,10 +1,10 @@
 package import Lifecycle
 
-// What a user can do to a node. The commands of a scenario find their targets only through these protocols.
+// The user's actions on a node. The commands of a scenario find their targets only through these protocols.
 
 /// A node that can be tapped: a button, a link, a switch, or a view with a tap gesture.
 @MainActor package protocol Touchable: Node {
-    /// Its text on screen.
+    /// The node's text on screen.
     var label: String { get }
 
     func activate()
@@ -20,7 +20,7 @@ package import Lifecycle
     func press()
 }
 
-/// A node that accepts typing. Typing replaces its text, letter by letter.
+/// A node that accepts typing, which replaces the node's text, letter by letter.
 @MainActor package protocol Typable: Node {
     var label: String { get }
 
@@ -30,7 +30,7 @@ package import Lifecycle
     func submit()
 }
 
-/// A node with options. The user chooses one by its text.
+/// A node with options, which the user chooses by their text.
 @MainActor package protocol Choosable: Node {
     var label: String { get }
     var options: [String] { get }
@@ -41,14 +41,14 @@ package import Lifecycle
 
 /// A navigation stack. The user can leave the top page.
 @MainActor package protocol Poppable: Node {
-    /// Returns false on the first page.
+    /// Pops the top page. Returns false on the first page.
     func goBack() -> Bool
 }
 
-/// A list with a selection. A tap on a row sets it.
+/// A list whose selection the user sets by tapping a row.
 @MainActor package protocol RowSelecting: Node {
-    /// Selects the first row on screen whose whole text, or one of whose texts, is `label`. Returns false if
-    /// no row matches, or a tap does not select it.
+    /// Selects the first row on screen that has `label` as its whole text or as one of its texts. Returns
+    /// false if no row matches, or a tap does not select the row.
     func selectRow(_ label: String) -> Bool
 }
 

@@ -2,12 +2,12 @@ import Lifecycle
 import Wire
 
 /// Changes the transaction of each update for the views inside. The app's closure runs once per update of the
-/// view, after those of the views further out, and sees their changes.
+/// view, after the closures of outer views, and sees their changes.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// With a value, the closure runs only in updates that change it.
+        /// If set, the closure runs only in updates that change this value.
         var value: AnyEquatable?
     }
 
@@ -62,8 +62,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view, outer views first. Closures
-    /// further in see the changes.
+    /// Runs `transform` with the transaction of each update of the view, outer views first. Inner closures
+    /// see the changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

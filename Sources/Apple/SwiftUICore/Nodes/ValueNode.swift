@@ -3,8 +3,8 @@ import Wire
 
 /// The node of a control with a value. The screen shows one line: label and value.
 ///
-/// `Handler` is the user's action on the control. It decides which of the protocols
-/// below the node conforms to.
+/// `Handler` is the user's action on the control, and decides which of the protocols below the node conforms
+/// to.
 @MainActor final class ValueNode<Handler>: Node {
     struct Holding {
         var kind: ScreenLine.Kind = .field
@@ -61,7 +61,7 @@ package nonisolated struct Typing {
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
-        // Each letter is its own event and update.
+        // Each letter is a separate event and update.
         for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
             handle {
                 takeFocus()

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The visible part of a scroll view. The course lays nothing out: each row of a list is a
-/// twelfth of the screen high.
+/// The visible part of a scroll view. The course has no layout: each row of a list is a twelfth of the screen
+/// high.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -45,7 +45,7 @@ extension View {
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
-        // Only the main actor runs it.
+        // Only the main actor runs this closure.
         nonisolated(unsafe) let transform = transform
         return modified(
             by: ScrollWatch(
@@ -59,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Runs `action` when the view scrolls into the visible part of its list, and when it scrolls out.
+    /// Runs `action` when the view scrolls into the visible part of its list or out of it.
     @preconcurrency nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Bool) -> Void
@@ -68,7 +68,7 @@ extension View {
             .onDisappear(fileID: fileID, line: line) { action(false) }
     }
 
-    /// Runs `action` with the identities of the visible rows, whenever they change.
+    /// Runs `action` with the identities of the visible rows when these change.
     @preconcurrency nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor ([ID]) -> Void
@@ -79,8 +79,7 @@ extension View {
                 heard: { list, _ in action(list.visibleKeys.compactMap { $0.base as? ID }) }))
     }
 
-    /// Runs `action` twice after each scroll, once for its start and once for its end:
-    /// a scroll takes no time.
+    /// Runs `action` twice after each scroll, for its start and its end, because a scroll takes no time.
     @preconcurrency nonisolated public func onScrollPhaseChange(
         fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

@@ -9,7 +9,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     }
 
     var goal: Goal?
-    /// Counts calls of `scrollTo`, so that the same call can be repeated.
+    /// Counts calls of `scrollTo`, so that an equal call scrolls again.
     var orders = 0
     public internal(set) var isPositionedByUser = false
 
@@ -84,7 +84,7 @@ extension View {
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // Only the main actor reads and writes it.
+        // Only the main actor uses this binding.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(
@@ -99,7 +99,7 @@ extension View {
                 }, place: id))
     }
 
-    /// Starts scrolled to `anchor`. At the bottom, it stays there while rows are added.
+    /// Starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in
@@ -138,8 +138,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // At first the list takes the position's value; from then on the
-                    // position follows the list.
+                    // At first the list scrolls to the position; after that, the position follows the list.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }

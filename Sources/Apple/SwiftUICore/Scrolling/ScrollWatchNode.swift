@@ -14,9 +14,10 @@ import Wire
     }
 
     override var rowRole: RowRole { .wrapper }
+    override var scrollWatcher: (any ScrollWatching)? { self }
 
     func scrolled(_ list: LazyNode) {
-        // Ignores a list inside the list: modifiers observe the outer one.
+        // Ignores a list inside the list, because modifiers observe the outer list.
         if self.list == nil || self.list?.isInTree == false { self.list = list }
         guard list === self.list, list.place != last else { return }
         let before = last
@@ -33,10 +34,10 @@ import Wire
     }
 }
 
-/// A modifier's callbacks: after the list has scrolled, and after the body has run.
+/// A modifier's callbacks after the list scrolls and after the body runs.
 nonisolated struct ScrollWatch: _PrimitiveModifier {
     var location: SourceLocation?
-    /// `before` is nil in the first call.
+    /// Called after the list scrolls. `before` is nil in the first call.
     var heard: @MainActor (_ list: LazyNode, _ before: ScrollPlace?) -> Void
     var settled: @MainActor (_ list: LazyNode) -> Void = { _ in }
 

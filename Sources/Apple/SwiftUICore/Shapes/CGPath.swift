@@ -19,7 +19,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     public var isEmpty: Bool { path.isEmpty }
-    /// Includes the control points of curves.
+    /// The smallest rectangle around the path and the control points of curves.
     public var boundingBox: CGRect { path.frame }
     public var boundingBoxOfPath: CGRect { path.boundingRect }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }

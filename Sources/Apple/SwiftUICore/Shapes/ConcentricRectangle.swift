@@ -1,4 +1,4 @@
-/// A rectangle whose corners are concentric with those of its container.
+/// A rectangle whose corners are concentric with its container's corners.
 nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
     private var topLeading: Edge.Corner.Style
     private var topTrailing: Edge.Corner.Style

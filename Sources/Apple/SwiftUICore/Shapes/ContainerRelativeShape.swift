@@ -1,4 +1,4 @@
-/// The shape of the container. Here it is always a rectangle.
+/// The shape of the container, which is always a rectangle in the course.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }

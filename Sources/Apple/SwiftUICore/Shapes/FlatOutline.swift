@@ -37,7 +37,7 @@ nonisolated struct Side: Hashable {
 }
 
 nonisolated extension [CGPoint] {
-    /// The sides between consecutive points, without those of length zero.
+    /// The sides between consecutive points, without sides of length zero.
     var sides: [Side] { zip(self, dropFirst()).filter { $0 != $1 }.map { Side(from: $0, to: $1) } }
     var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
@@ -48,8 +48,8 @@ nonisolated struct Filling {
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // The winding number of the point: counts the sides that cross its level to the right of
-        // it, upward and downward.
+        // The winding number of the point: counts the sides that cross the point's level on its right, upward
+        // and downward.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {
             let t = (point.y - side.from.y) / (side.to.y - side.from.y)

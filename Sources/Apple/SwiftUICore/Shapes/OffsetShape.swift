@@ -1,4 +1,4 @@
-// Shapes that move, rotate or scale the path of another.
+// Shapes that move, rotate or scale the path of another shape.
 
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
     public var shape: Content

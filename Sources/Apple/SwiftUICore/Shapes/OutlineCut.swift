@@ -1,9 +1,9 @@
 /// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
 /// as union or difference.
 ///
-/// A piece belongs to the result's border if the result lies on exactly one side of it. This one rule
-/// works for all operations, for outlines that cross themselves, and for overlapping sides. Curves
-/// are flattened to lines.
+/// A piece belongs to the result's border if the result is on exactly one side of the piece. The rule about
+/// pieces works for all operations, for outlines that cross themselves, and for overlapping sides. Curves are
+/// flattened to lines.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling
@@ -69,8 +69,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// Where `other` crosses `side`, as fractions of `side`. If both are on one line: where
-    /// `other` begins and ends.
+    /// The places where `other` crosses `side`, as fractions of `side`. If the sides are on one line: the
+    /// ends of `other`.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)
@@ -139,7 +139,7 @@ nonisolated extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         OutlineCut(self, other, evenOdd: eoFill).region { $0 != $1 }
     }
-    /// The outline without self-intersections. Both fill rules give the same result for it.
+    /// The outline without self-intersections, so that both fill rules give the same result.
     public func normalized(eoFill: Bool = true) -> Path {
         OutlineCut(self, Path(), evenOdd: eoFill).region { isInside, _ in isInside }
     }

@@ -1,5 +1,5 @@
-/// An outline of lines and curves. It can compute its bounds and which points are inside. As a
-/// view it shows no text.
+/// An outline of lines and curves. A path computes its bounds and the points inside. As a view, a path shows
+/// no text.
 nonisolated public struct Path: Shape, Equatable {
     nonisolated public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
@@ -10,7 +10,7 @@ nonisolated public struct Path: Shape, Equatable {
     }
 
     package private(set) var elements: [Element] = []
-    /// The start of the current subpath, to which closing it returns.
+    /// The start of the current subpath, where closing ends.
     private var start: CGPoint?
     public private(set) var currentPoint: CGPoint?
 
@@ -54,7 +54,7 @@ nonisolated extension Path {
         start = point
     }
 
-    /// Starts at the current point, as every segment does. Without a current point it has no effect.
+    /// Adds a line from the current point. Without a current point, this has no effect.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return }
         add(.line(to: point), to: point)
@@ -116,7 +116,7 @@ nonisolated extension Path {
         )
     }
 
-    /// Draws both styles as quarter ellipses. The bounds are the same.
+    /// Draws both styles as quarter ellipses, with the same bounds.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -161,7 +161,7 @@ nonisolated extension Path {
         closeSubpath()
     }
 
-    /// How far along the way to the corner the control points of a quarter circle are.
+    /// The position of a quarter circle's control points, as a fraction of the way to the corner.
     private static let quarter: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 }
 
@@ -299,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a segment. Moves there first if it starts elsewhere.
+    /// Adds a segment. Moves to the segment's start first if that is not the current point.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {

@@ -14,7 +14,7 @@ nonisolated struct PathSegment {
         PathSegment(start: start, form: .line, end: end)
     }
 
-    /// Its end points and control points.
+    /// The segment's end points and control points.
     var points: [CGPoint] {
         switch form {
         case .line: [start, end]
@@ -38,8 +38,7 @@ nonisolated struct PathSegment {
             }
     }
 
-    /// The points of its two halves when it is split at `t`: the first half's from the front, the
-    /// second's from the back.
+    /// Splits the segment at `t` into two segments.
     private func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         var (first, last): ([CGPoint], [CGPoint]) = ([], [])
         var points = points
@@ -55,8 +54,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of its length. Approximate for curves, whose parameter does
-    /// not follow their length.
+    /// The part between two fractions of the segment's length. Approximate for curves, whose parameter does
+    /// not follow the length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }
@@ -79,7 +78,8 @@ nonisolated struct PathSegment {
 
     var length: CGFloat { pieces.length }
 
-    /// Points along the segment, ends included. Between them it is straight to within a hundredth of a point.
+    /// Points along the segment, ends included. Between two points, the segment deviates from a line by less
+    /// than a hundredth of a point.
     var pieces: [CGPoint] {
         let points = points
         guard points.count > 2 else { return points }
@@ -95,7 +95,7 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// Its ends and its extreme points in x and y. Together they determine its bounding box.
+    /// The segment's ends and its extreme points in x and y. These points determine the bounding box.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }
@@ -131,7 +131,7 @@ nonisolated struct PathPart {
 nonisolated extension Path {
     var segments: [PathSegment] { parts.flatMap(\.segments) }
 
-    /// The subpaths. Closing adds the line back to the start, unless the subpath already ends there.
+    /// The path's subpaths. Closing adds the line back to the start, unless the subpath already ends there.
     var parts: [PathPart] {
         var parts: [PathPart] = []
         var part = PathPart()

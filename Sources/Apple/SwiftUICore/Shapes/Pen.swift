@@ -1,5 +1,5 @@
 /// The area that a pen covers along a path: a rectangle for each straight piece, and shapes for joins and
-/// ends. All of them go around in the same direction, so the winding rule fills them as one shape.
+/// ends. All outlines go around in the same direction, so the winding rule fills them as one shape.
 nonisolated struct Pen {
     let style: StrokeStyle
     private var half: CGFloat { style.lineWidth / 2 }
@@ -18,7 +18,7 @@ nonisolated struct Pen {
     func dashes(of line: [CGPoint]) -> [[CGPoint]] {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)
-        // Ignores a pattern of length zero, or one with more dashes than anyone could see.
+        // Ignores a pattern of length zero, or a pattern with too many dashes to see.
         guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), line.length / whole < 10_000 else {
             return [line]
         }

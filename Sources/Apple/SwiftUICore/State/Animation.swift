@@ -6,7 +6,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The curve over one repetition.
     private(set) var curve: AnimationCurve
 
-    /// The length of one repetition, and how many repeat; nil means forever.
+    /// The duration of one repetition, and the number of repetitions; nil means forever.
     private(set) var round: TimeInterval
     private(set) var rounds: Int? = 1
     private(set) var turnsBack = false
@@ -14,7 +14,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// How long a spring's tail goes on after that, in durations.
+    /// The length of a spring's tail after `duration`, in durations.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 
@@ -34,13 +34,13 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The time from the change until the motion looks finished; nil means never.
     var logicalEnd: TimeInterval? { duration.map { waiting + max(0, $0) } }
 
-    /// The time from the change until nothing moves.
+    /// The time from the change until all motion ends.
     var end: TimeInterval? {
         duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
     }
 
-    /// The number of durations until a spring is within a thousandth of its end. Its angular
-    /// frequency is 2π per duration.
+    /// The number of durations until a spring is within a thousandth of its end, at an angular frequency of
+    /// 2π per duration.
     private static func settling(damping: Double) -> Double {
         let inRadians =
             if damping >= 1 {

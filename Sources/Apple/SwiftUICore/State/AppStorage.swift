@@ -1,7 +1,8 @@
 public import Lifecycle
 
-/// A value that the app shares by its key while it runs. It is in the given store, or in the environment's,
-/// or in the standard one. A write runs the bodies that read it. Nothing is saved to disk.
+/// A value that the app shares by its key while it runs. The value is in the given store, or else in the
+/// environment's, or in the standard store. A write runs the bodies that read the value. The course saves
+/// nothing to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
@@ -114,7 +115,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 nonisolated private enum AppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension EnvironmentValues {
-    /// The store for every `@AppStorage` that names none; nil means the standard store.
+    /// The store for every `@AppStorage` that does not name a store; nil means the standard store.
     var appStorage: UserDefaults? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }
@@ -122,7 +123,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes every `@AppStorage` inside that names no store use `store`.
+    /// Makes every `@AppStorage` inside use `store`, unless it names another store.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.appStorage, store)
     }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Makes bindings to the properties of an observable model: `$model.name`. Making a binding reads nothing.
-/// Only the body that reads through the binding depends on the property.
+/// Makes bindings to the properties of an observable model: `$model.name`. Only a body that reads through the
+/// binding depends on the property.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty {
     public var wrappedValue: Value
 

@@ -5,7 +5,7 @@ public import Lifecycle
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// The value when the binding was made; nil if the engine tracks the value itself.
+    /// The value when the binding was made; nil if the engine tracks the value.
     let seen: Value?
 
     /// The storage behind the binding; nil for a pair of closures, which never equals another pair.
@@ -21,7 +21,7 @@ public import Lifecycle
         self.init(get: get) { new in set(new, onEngine { Transaction.running }) }
     }
 
-    /// A binding to a value that the engine tracks. Making it reads nothing.
+    /// A binding to a value that the engine tracks. Making the binding does not read the value.
     package init(
         following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,
         place: AnyHashable? = nil
@@ -43,7 +43,7 @@ public import Lifecycle
         self = projectedValue
     }
 
-    /// A binding to a value that never changes. Writing it does nothing.
+    /// A binding to a value that never changes. Writing has no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(following: { value }, set: { _ in }, seen: value, place: BindingPlace.Constant())
     }
@@ -76,7 +76,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// A binding to an optional that is never nil. Writing nil does nothing.
+    /// A binding to an optional that is never nil. Writing nil has no effect.
     public init<Inside>(_ base: Binding<Inside>) where Value == Inside? {
         self.init(
             following: { base.wrappedValue }, set: { new in new.map { base.wrappedValue = $0 } },
@@ -84,7 +84,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// The same binding, but each write is its own update, as in `withAnimation`.
+    /// The same binding, but each write is a separate update, as in `withAnimation`.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(
             following: read,
@@ -94,7 +94,7 @@ extension Binding {
             }, seen: seen, place: place)
     }
 
-    /// The same binding, but each write is its own update, as in `withTransaction`.
+    /// The same binding, but each write is a separate update, as in `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
         Binding(
             following: read,

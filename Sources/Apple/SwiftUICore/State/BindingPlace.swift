@@ -1,4 +1,4 @@
-/// The storage behind a binding, if it is known. Bindings with the same storage are equal.
+/// The known storage behind a binding. Bindings with the same storage are equal.
 package nonisolated enum BindingPlace {
     /// A value that never changes.
     struct Constant: Hashable {}

@@ -2,15 +2,15 @@ public import Lifecycle
 
 /// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
 public protocol DynamicProperty: Connectable {
-    /// Called before each run of the body.
+    /// SwiftUI calls this before each run of the body.
     mutating func update()
 }
 
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// Connects the dynamic properties inside a property wrapper that the learner wrote,
-    /// then calls its `update`.
+    /// Connects the dynamic properties inside a learner's property wrapper, then calls the wrapper's
+    /// `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
@@ -21,8 +21,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. They connect to
-/// the node of the view that holds this struct.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. These properties
+/// connect to the node of the view that contains this struct.
 package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     package var owner: Owner
 

@@ -3,7 +3,7 @@ import Lifecycle
 
 /// Runs a view's body again, at the next update, when an `ObservableObject` announces a change.
 ///
-/// It observes the last object that it received, and stops when its node leaves the tree.
+/// The subscription observes the last object that it received, and ends when its node leaves the tree.
 @MainActor final class ModelSubscription {
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?

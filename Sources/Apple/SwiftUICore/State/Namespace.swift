@@ -1,7 +1,6 @@
 public import Lifecycle
 
-/// A namespace for related effects. Each place in the view tree has its own, for as long
-/// as the view lives there.
+/// A namespace for related effects. Each view in the tree has a different namespace while it lives.
 @propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
     nonisolated public struct ID: Hashable, Sendable {
         fileprivate var number = 0
@@ -19,7 +18,7 @@ public import Lifecycle
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
-    /// Numbers count up from one, so every run gets the same ones.
+    /// Numbers count up from one, so every run gets the same numbers.
     @MainActor private final class Place {
         let id: ID
 

@@ -3,8 +3,8 @@ public import Lifecycle
 
 /// A model that this view observes but does not own.
 ///
-/// The body runs again whenever the model announces a change, whether or not it read the changed property.
-/// The view observes whichever object its parent passes.
+/// The body runs again whenever the model announces a change, even if the body did not read the changed
+/// property. The view observes the object that its parent passes last.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType
 

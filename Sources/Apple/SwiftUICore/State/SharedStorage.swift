@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// The values of `@AppStorage` or `@SceneStorage`, by key. They last while the app runs;
-/// nothing is saved to disk.
+/// The values of `@AppStorage` or `@SceneStorage`, by key. The values last while the app runs; the course
+/// saves nothing to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")
 
-    /// The storage of one of the app's own stores. Stores of the same suite share their values.
+    /// The storage of an app's store. Stores of the same suite share their values.
     static func of(_ store: UserDefaults?) -> SharedStorage {
         guard let store, store !== UserDefaults.standard else { return app }
         let suite = StandardDefaults.suite(of: store)

@@ -1,19 +1,20 @@
 import Lifecycle
 
-/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values that
-/// `@AppStorage` shows. Nothing is saved to disk.
+/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values of
+/// `@AppStorage`. The course saves nothing to disk.
 ///
-/// Foundation creates these objects and has no callback for a set value. So the course changes the
-/// class of the object to this one (`decisions/0074`). The class has no stored properties, because the
-/// object has no room for them.
+/// Foundation creates these objects and has no callback for a set value. So the course changes an object's
+/// class to this class (`decisions/0074`). This class has no stored properties, because the object has no
+/// room for them.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// A value from before the app first used a storage. The call also changes the store to this class.
+    /// A value that the store had before the app first used the storage. The call also changes the store's
+    /// class to this class.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)
     }
 
-    /// The suite name that the store was created with. A store whose name is unknown is its own suite.
+    /// The store's suite name. A store with an unknown name is a separate suite.
     static func suite(of store: UserDefaults) -> String {
         var mirror = Mirror(reflecting: store) as Mirror?
         while let part = mirror {

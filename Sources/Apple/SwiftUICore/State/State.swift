@@ -1,16 +1,16 @@
 public import Lifecycle
 import Wire
 
-/// A value that a view owns. It lasts as long as the view's identity. Writing a different value runs the
-/// bodies that read it, at the next flush; writing an equal value does nothing.
+/// A value that a view owns, for as long as the view keeps its identity. Writing a different value runs the
+/// bodies that read it, at the next flush; writing an equal value has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
     /// Whether the trace already records that the object was created.
     private var isTold = false
 
-    // Nothing can observe when a plain value is created. Taking it eagerly lets an init write `count = 3`,
-    // which Swift allows only for wrappers that take no closure.
+    // An app cannot observe when a plain value is created. Because this initializer takes no closure, Swift
+    // lets an init write `count = 3`.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)
@@ -24,8 +24,8 @@ import Wire
         self.initial = initial
     }
 
-    // Before the view is in the tree, reading returns the initial value and writing does
-    // nothing, as in SwiftUI.
+    // Before the view is in the tree, reading returns the initial value and writing has no effect, as in
+    // SwiftUI.
 
     public var wrappedValue: Value {
         get { cell?.ownersValue ?? initial() }
@@ -54,8 +54,8 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// Creates the object once, when the view enters the tree. Through SDK 26, each init of the
-    /// view creates one instead.
+    /// Creates the object once, when the view enters the tree. Up to SDK 26, each init of the view creates an
+    /// object.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             EventLog.shared.noteObject(of: Value.self, in: Scopes.current?.view ?? "")

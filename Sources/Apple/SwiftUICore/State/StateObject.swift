@@ -2,8 +2,8 @@ import Combine
 public import Lifecycle
 import Wire
 
-/// A model that a view owns. Its closure runs once per identity, when the view enters the tree. The body runs
-/// again whenever the model announces a change.
+/// A model that a view owns. The closure that makes the model runs once per identity, when the view enters
+/// the tree. The body runs again whenever the model announces a change.
 ///
 ///     @StateObject private var model = SearchModel()      // not run again when the parent's body runs
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -30,7 +30,7 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Before the view is in the tree, each read creates a new model. SwiftUI does the same and warns.
+    /// Before the view is in the tree, each read creates a new model. On a device, SwiftUI also warns.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

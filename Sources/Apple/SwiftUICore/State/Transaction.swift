@@ -2,13 +2,13 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A value that a transaction carries to the closures of `transaction`.
+/// A value that a transaction passes to the closures of `transaction`.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The animation of an update and other settings. Only `Animatable` views animate.
+/// The animation and other settings of an update. Only `Animatable` views animate.
 nonisolated public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -36,7 +36,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs `completion` after the animations of the update; without animations, right after the update.
+    /// Runs `completion` after the animations of the update, or without animations right after the update.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -51,13 +51,13 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     /// The animation looks finished, though a long tail may still move.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-    /// Nothing moves anymore.
+    /// All motion has ended.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. Its writes are their own update: earlier writes are flushed before `body`
-/// runs, and its own when it returns. Off the main actor its writes join the next update, as they would
-/// without `withAnimation`.
+/// Runs `body` at once. Its writes get a separate update: earlier writes are flushed before `body` runs, and
+/// its writes when it returns. Off the main actor, its writes join the next update, as without
+/// `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -115,7 +115,7 @@ extension Transaction {
         ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }
 
-    /// What nested transactions inherit. Each one has its own completions.
+    /// The settings that nested transactions inherit. Each transaction has separate completions.
     fileprivate var withoutCompletions: Transaction {
         var transaction = self
         transaction.completions = []
@@ -132,7 +132,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates. Its animations start with the first.
+    /// A transaction may cause several updates. Its animations start with the first update.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

@@ -17,14 +17,14 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
-    /// Ignores an equal value and keeps the closures of the old one.
+    /// Ignores an equal value and keeps the closures of the old value.
     func update(to new: Content) {
         noteInit()
         if !ValueComparison.areEqual(view, new) { return replace(with: new) }
         if isDirty { reevaluate() }
     }
 
-    /// Takes over a value that differs.
+    /// Replaces the view's value by a different value.
     func replace(with new: Content) {
         if Content._movesAlike(view, new) {
             take(new)
@@ -42,7 +42,7 @@ import Wire
     }
 
     package override func didAppear() {
-        if name != nil { EventLog.shared.record(workOfView: .appeared(view: path, location: nil)) }
+        if let name { EventLog.shared.record(appearanceOf: path, type: name) }
     }
 
     package override func didDisappear() {
@@ -71,6 +71,6 @@ import Wire
     }
 
     /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. Nil for
-    /// SwiftUI's own views: events in a `NavigationView` belong to the learner's view around it.
+    /// SwiftUI's views, because events in a `NavigationView` belong to the learner's view around it.
     private static var name: String? { ViewNames.name(of: Content.self) }
 }

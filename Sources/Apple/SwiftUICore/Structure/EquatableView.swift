@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view that is compared with its own `==` instead of field by field.
+/// A view that SwiftUI compares with the view's `==` instead of field by field.
 nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     public var content: Content
 

@@ -7,7 +7,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
 
-    /// Does nothing: `ModifierNode` updates the modified view.
+    /// Does nothing, because `ModifierNode` updates the modified view.
     @MainActor public func _update(_ node: Node) {}
 }
 
@@ -33,7 +33,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 }
 
-/// The node of a modifier with a body. It can hold state. Its body runs for the same reasons as a view's.
+/// The node of a modifier with a body, which can have state. The body runs for the same reasons as a view's
+/// body.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier
     private var mover = Mover()
@@ -62,7 +63,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // Updates the view last, when everything that the modifier sets around it is in place.
+        // Updates the view last, after everything that the modifier's body adds around it.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 extension View {
-    /// Prints why the body that calls it runs: `Cart: _count changed.`
+    /// Prints why the running body runs: `Cart: _count changed.`
     ///
     ///     let _ = Self._printChanges()
     public static func _printChanges() {
@@ -22,7 +22,7 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// Whether an observable model changed: such a change belongs to no property.
+    /// True if an observable model changed, because such a change belongs to no property.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty
@@ -31,7 +31,7 @@ extension EvaluatedNode.Occasion {
     }
 }
 
-/// Writes to the app's console. The trace records the virtual time.
+/// Prints to the app's console. The trace records the virtual time.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Console.shared.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

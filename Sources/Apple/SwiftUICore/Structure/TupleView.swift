@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Several views in a row. Each keeps its position, and so its identity.
+/// Several views in a fixed order. Each view's position is its identity.
 nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     public var value: Content
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A part of an app's interface, described as a value. Its body runs when the parent passes a different
-/// value, and when a state, model or environment value that the last run read has changed.
+/// value, and when a state, model or environment value changes that the last run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -13,7 +13,7 @@ public import Lifecycle
     /// Passes a new value to the node that an earlier value of this type made.
     @MainActor func _update(_ node: Node)
 
-    /// What a list knows about the rows of this view type before it makes one.
+    /// What a list knows about the rows of this view type before it makes a row.
     @MainActor static var _rowForm: RowForm { get }
 
     /// The motion between two values, if the view is `Animatable`.
@@ -49,7 +49,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view without a body. It makes its own node.
+/// A view without a body, which makes its node.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
@@ -57,8 +57,8 @@ extension _PrimitiveView {
 }
 
 extension Node {
-    /// Casts the node to the class that its view made. A view type always makes the same class; anything else
-    /// is a bug in the course.
+    /// Casts the node to the class that its view makes. A view type always makes the same class; a failing
+    /// cast is a bug in the course.
     package func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
         guard let node = self as? Kind else {

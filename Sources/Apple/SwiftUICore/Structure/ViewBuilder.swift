@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The builder's name since Xcode 27. It builds views only; other content has its own builders.
+/// The builder's name since Xcode 27. In the course, it builds only views; other content has other builders.
 public typealias ContentBuilder = ViewBuilder
 
 /// Turns the statements of a body into one view.

@@ -1,8 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// A modifier for any view. Like a view it has a body and can hold state. Its body runs when the modifier's
-/// own fields or state change, not when those of the view do.
+/// A modifier for any view. Like a view, a modifier has a body and can have state. Its body runs when the
+/// modifier's fields or state change, not when the modified view's change.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
@@ -37,13 +37,13 @@ extension ViewModifier {
         node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
     }
 
-    /// Combines both modifiers. This one is the inner one.
+    /// Combines both modifiers. `self` is the inner modifier.
     nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
 }
 
-/// A modifier without a body. It makes a node around its content.
+/// A modifier without a body, which makes a node around its content.
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)

@@ -1,6 +1,6 @@
-// Alignments of views. They can be compared but have no other effect.
+// Alignments of views, which the app can compare but which have no other effect.
 
-/// A custom alignment. The course lays nothing out, so `defaultValue` never runs.
+/// A custom alignment. The course has no layout, so `defaultValue` never runs.
 nonisolated public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -1,4 +1,4 @@
-/// The motion of a view that is inserted or removed. The course does not draw it.
+/// The motion of a view that is inserted or removed. The course does not draw this motion.
 nonisolated public struct AnyTransition: Sendable {
     /// True for `.identity`: a removed view leaves without a transition.
     var isIdentity = false

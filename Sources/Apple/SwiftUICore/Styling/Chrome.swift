@@ -134,7 +134,7 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
-/// The purpose of a bar.
+/// The purpose of a toolbar.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
 /// The older namespace of `TitleDisplayMode`.

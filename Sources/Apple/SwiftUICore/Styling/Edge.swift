@@ -86,8 +86,8 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-/// Whether a picture is scaled to fit into its place or to fill it.
+/// Whether a picture is scaled to fit into its container or to fill it.
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
-/// Whether something is shown; `automatic` lets the system decide.
+/// Whether an element is visible; `automatic` lets the system decide.
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

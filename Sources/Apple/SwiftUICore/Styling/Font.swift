@@ -1,4 +1,4 @@
-/// A font. The course draws none: it is only a name.
+/// A font. The course does not draw fonts and stores only the name.
 nonisolated public struct Font: Hashable, Sendable {
     private let name: String
 

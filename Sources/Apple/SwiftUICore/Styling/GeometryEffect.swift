@@ -1,4 +1,4 @@
-/// Draws a view elsewhere. The course draws nothing, so `effectValue` never runs. `animatableData` is
+/// Draws a view in another place. The course does not draw, so `effectValue` never runs. `animatableData` is
 /// animated as in any modifier.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform

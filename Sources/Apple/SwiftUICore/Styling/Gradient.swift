@@ -48,8 +48,8 @@ extension _SpatialGradient {
 }
 
 extension PlainPaint {
-    /// The opacity of a gradient: that of its most transparent color, but at least 0.5; zero if all
-    /// colors are nearly clear.
+    /// The opacity of a gradient: the lowest opacity of its colors, but at least 0.5; zero if all colors are
+    /// nearly clear.
     fileprivate static func opacity(of colors: [Color]) -> Double {
         let opacities = colors.map(\.opacity)
         guard let most = opacities.max(), let least = opacities.min(), most >= 0.05 else { return 0 }

@@ -21,7 +21,7 @@ nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLit
     public static let clear = KeyEquivalent("\u{F739}")
 }
 
-/// A keyboard shortcut for a control. No scenario presses it.
+/// A keyboard shortcut for a control. No scenario presses keys.
 nonisolated public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])

@@ -51,7 +51,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What the keyboard capitalizes.
+/// The text that the keyboard capitalizes.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
 }

@@ -1,4 +1,4 @@
-// The style of an underline or strikethrough. It is not drawn.
+// The style of an underline or strikethrough, which the course does not draw.
 
 extension Text {
     /// An underline or strikethrough.

@@ -1,5 +1,5 @@
-// Colors, clipping and effects. The course draws none: each modifier returns the view unchanged,
-// with the same identity.
+// Colors, clipping and effects. The course does not draw them: each modifier returns the view unchanged, with
+// the same identity.
 
 import Foundation
 

@@ -1,9 +1,9 @@
-/// The type behind `#Preview`. It only provides a namespace for traits.
+/// The type behind `#Preview`, which is only a namespace for traits.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
 
-/// The look of a `#Preview`. Has no effect, because there is no canvas.
+/// The look of a `#Preview`. Has no effect, because the course has no canvas.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 nonisolated public struct PreviewTrait<T>: Sendable {
@@ -23,7 +23,7 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// Wraps a preview in Xcode's canvas. The lab shows the preview without it.
+/// Wraps a preview in Xcode's canvas. The lab shows the preview without its modifiers.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View

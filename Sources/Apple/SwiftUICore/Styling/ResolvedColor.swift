@@ -1,4 +1,4 @@
-// A color in numbers.
+// The numeric components of colors.
 
 extension Color {
     /// The components of a color.
@@ -37,7 +37,8 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// `#FF3B30FF`. Exact halves round to the even number in colors, and up in the opacity.
+        /// The components in hexadecimal: `#FF3B30FF`. Exact halves round to the even number in colors, and
+        /// up in the opacity.
         public var description: String {
             "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
                 + Self.digits(of: opacity, .toNearestOrAwayFromZero)
@@ -63,8 +64,8 @@ extension Color {
         }
     }
 
-    /// The color's components in light mode. A color from the app's asset catalog resolves to gray:
-    /// catalogs are not read.
+    /// The color's components in light mode. A color from the app's asset catalog resolves to gray, because
+    /// the course does not read catalogs.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         var resolved = parts ?? Self.known[plain] ?? Self.gray8E

@@ -1,4 +1,4 @@
-/// A shader function. No pixel is drawn.
+/// A shader function. The course draws no pixels.
 nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
     nonisolated public struct Argument: Equatable, Sendable {
         private let words: String
@@ -43,7 +43,7 @@ nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
         public static let layerEffect = UsageType(name: "layerEffect")
     }
 
-    /// Always throws: there is no GPU to compile for.
+    /// Always throws, because the course has no GPU.
     public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
 }
 

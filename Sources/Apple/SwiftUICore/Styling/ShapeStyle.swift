@@ -82,7 +82,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle(radius: radius) }
 }
 
-/// How a color blends with those below.
+/// How a color blends with the colors below.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,

@@ -1,4 +1,4 @@
-// The gradients under their short names: `.linearGradient(…)`.
+// The short names of gradients: `.linearGradient(…)`.
 
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)

@@ -1,4 +1,4 @@
-/// A symbol animation. The course draws none, so each variant returns the effect itself.
+/// A symbol animation. The course does not draw it, so each variant returns the same effect.
 nonisolated public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 
@@ -16,7 +16,7 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public static let drawOn = SymbolEffect(name: "drawOn")
     public static let drawOff = SymbolEffect(name: "drawOff")
 
-    // For `.replace.magic(fallback: .downUp)`.
+    // The fallbacks for `.replace.magic(fallback: .downUp)`.
     public static let downUp = SymbolEffect(name: "replace")
     public static let upUp = SymbolEffect(name: "replace")
     public static let offUp = SymbolEffect(name: "replace")

@@ -1,4 +1,4 @@
-/// How a field accepts dictation. No dictation takes place.
+/// How a field accepts dictation. No scenario dictates.
 nonisolated public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TextInputDictationBehavior(name: "automatic")

@@ -1,4 +1,4 @@
-// More of a view's look: color effects, bars and margins. Each modifier returns the view unchanged,
+// Modifiers for a view's look: color effects, bars and margins. Each modifier returns the view unchanged,
 // with the same identity.
 
 extension View {
@@ -81,7 +81,7 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
 nonisolated public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 nonisolated public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// Whether the view below a sheet accepts taps. Here it never does.
+/// Whether the view below a sheet accepts taps. In the course, it never does.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()

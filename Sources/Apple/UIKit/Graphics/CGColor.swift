@@ -1,4 +1,4 @@
-/// A Core Graphics color. Nothing is painted.
+/// A Core Graphics color.
 public final class CGColor: @unchecked Sendable {
     let color: UIColor
 

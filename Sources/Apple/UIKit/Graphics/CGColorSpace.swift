@@ -1,4 +1,4 @@
-/// A color space. It is only a name, because nothing is painted.
+/// A color space: only a name, because the course paints nothing.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let name: CFString?
     public let model: CGColorSpaceModel

@@ -1,4 +1,4 @@
-/// A drawing context. It paints nothing.
+/// A drawing context, which paints nothing.
 public final class CGContext {
     let size: CGSize
     /// The transforms in effect, the innermost last.

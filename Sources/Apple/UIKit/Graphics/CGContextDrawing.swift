@@ -1,7 +1,7 @@
-// Drawing functions. Transforms and paths are real; nothing is painted.
+// Drawing functions, with real transforms and paths but without painting.
 
 extension CGContext {
-    /// A bitmap context. It leaves its bytes unchanged.
+    /// A bitmap context, which leaves its bytes unchanged.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -10,7 +10,7 @@ extension CGContext {
         self.init(size: CGSize(width: width, height: height))
     }
 
-    /// A PDF context. It writes nothing.
+    /// A PDF context, which writes nothing.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) { self.init(size: mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)) }

@@ -82,7 +82,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGImage {
-    /// An image of this size. Its bytes are not read.
+    /// An image of this size, without reading the bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -116,7 +116,7 @@ extension CGImage {
     public var shouldInterpolate: Bool { true }
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     public var utType: CFString? { nil }
-    /// Nil: images have no pixels.
+    /// Always nil, because images have no pixels.
     public var dataProvider: CGDataProvider? { nil }
 
     public func copy() -> CGImage? { CGImage(image) }

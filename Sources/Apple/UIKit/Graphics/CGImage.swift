@@ -1,4 +1,4 @@
-/// A Core Graphics image. It has no pixels.
+/// A Core Graphics image, without pixels.
 public final class CGImage: @unchecked Sendable {
     package let image: UIImage
     package init(_ image: UIImage) { self.image = image }
@@ -8,7 +8,7 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part of the image inside `rect`; nil if they do not overlap. The screen shows it under the whole
+    /// The part of the image inside `rect`; nil without an overlap. The screen shows the part under the
     /// image's name.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral

@@ -1,4 +1,4 @@
-/// The TextKit 1 layout manager. It lays out nothing.
+/// The TextKit 1 layout manager, without layout.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []

@@ -1,4 +1,4 @@
-/// The TextKit 2 layout manager. It lays out nothing.
+/// The TextKit 2 layout manager, without layout.
 open class NSTextLayoutManager: NSObject {
     open var textContainer: NSTextContainer?
     open var usesFontLeading = true

@@ -21,9 +21,10 @@ public struct GitHubAnnotations: GradebookFormat {
 
     private func annotations(_ answer: GradedAnswer, _ feedback: Feedback) -> [String] {
         let title = "\(feedback.title): \(feedback.score)"
-        let found = feedback.findings.map { kind in
+        let found = feedback.mistakes.map { mistake in
             Self.command(
-                "error", answer.file ?? kind.first.file, kind.first.line, kind.first.code, kind.sentence)
+                "error", answer.file ?? mistake.first.file, mistake.first.line, mistake.first.code,
+                mistake.sentence)
         }
         let stopped = feedback.obstacles.map { Self.command("error", answer.file, nil, title, $0) }
         return found + stopped + [Self.command("notice", nil, nil, "Score", title)]

@@ -55,11 +55,11 @@ public struct GradescopeJSON: GradebookFormat {
     private func tests(_ answer: GradedAnswer, in gradebook: Gradebook) -> [Test] {
         let number = gradebook.exercises.first { $0.id == answer.exercise }?.number ?? answer.exercise
         return answer.grade.scenarios.map { scenario in
-            let findings = answer.grade.findings.filter { $0.scenario == scenario.name && !$0.consequence }
+            let mistakes = answer.grade.mistakes { $0.scenario == scenario.name && !$0.consequence }
             return Test(
                 name: "\(number) \(scenario.title)", score: Double(scenario.score), highestScore: 100,
                 status: scenario.passed ? "passed" : "failed",
-                output: findings.map { "- \(MarkdownText.escaped($0.sentence))" }.joined(separator: "\n"),
+                output: mistakes.map { "- \(MarkdownText.escaped($0.numbered))" }.joined(separator: "\n"),
                 visibility: visibility(of: scenario))
         }
     }

@@ -52,8 +52,7 @@ public struct JUnitXML: GradebookText {
             ]
         }
         return grade.scenarios.map { scenario in
-            let found = grade.findings.filter { $0.scenario == scenario.name && !$0.consequence }.map(
-                \.sentence)
+            let found = grade.mistakes { $0.scenario == scenario.name && !$0.consequence }.map(\.numbered)
             let words = found.isEmpty ? "\(scenario.score) of 100 points" : found.joined(separator: " ")
             return Case(
                 exercise: answer.exercise, name: scenario.title, failure: scenario.passed ? nil : words)

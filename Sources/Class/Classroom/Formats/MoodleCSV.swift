@@ -27,7 +27,7 @@ public struct MoodleCSV: GradebookText {
     }
 
     private static func sentence(_ feedback: Feedback) -> String {
-        (feedback.remarks + feedback.findings.prefix(3).map(\.sentence) + feedback.obstacles.prefix(1))
+        (feedback.remarks + feedback.mistakes.prefix(3).map(\.sentence) + feedback.obstacles.prefix(1))
             .joined(separator: " ")
     }
 }

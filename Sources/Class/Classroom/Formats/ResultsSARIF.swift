@@ -13,7 +13,7 @@ public struct ResultsSARIF: GradebookText {
     public func text(of gradebook: Gradebook) throws -> String {
         let results = gradebook.students.flatMap { entry in
             entry.results.flatMap { answer in
-                answer.grade.findings.filter { !$0.consequence }.map {
+                answer.grade.mistakes.filter { !$0.first.consequence }.map {
                     Result($0, in: answer, of: entry.student)
                 }
             }
@@ -50,9 +50,10 @@ public struct ResultsSARIF: GradebookText {
         var message: SARIFMessage
         var locations: [SARIFLocation]
 
-        init(_ finding: Grade.Finding, in answer: GradedAnswer, of student: String) {
+        init(_ mistake: Grade.Mistake, in answer: GradedAnswer, of student: String) {
+            let finding = mistake.first
             ruleId = finding.code
-            message = SARIFMessage(finding.sentence)
+            message = SARIFMessage(finding.sentence + mistake.share + mistake.because)
             let path = "\(student)/\(answer.file ?? finding.file ?? answer.exercise)"
             locations = [SARIFLocation(path: path, line: finding.line.map { max(1, $0) })]
         }

@@ -77,8 +77,7 @@ public struct Grade: Codable, Hashable, Sendable {
             score: verdict.score)
         counts = Counts(verdict)
         scenarios = verdict.scenarios.map(Grade.Scenario.init)
-        findings = kept(
-            verdict.scenarios.flatMap { scenario in scenario.findings.map { Finding($0, in: scenario) } })
+        findings = kept(Finding.all(in: verdict))
         diagnostics = kept(judgement.warnings).map(\.shortened)
     }
 

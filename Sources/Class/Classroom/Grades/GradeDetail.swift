@@ -51,11 +51,15 @@ extension Grade {
         public var line: Int?
         /// True if this finding follows from another one. It costs no points.
         public var consequence: Bool
+        /// The number of its mistake in the report, from 1. Findings of one mistake have one cause.
+        public var mistake: Int?
+        /// The number of the mistake that explains it.
+        public var because: Int?
 
         public init(
             code: String, sentence: String, count: Int = 1, scenario: String, file: String? = nil,
             line: Int? = nil,
-            consequence: Bool = false
+            consequence: Bool = false, mistake: Int? = nil, because: Int? = nil
         ) {
             self.code = code
             self.sentence = sentence
@@ -64,18 +68,33 @@ extension Grade {
             self.file = file
             self.line = line
             self.consequence = consequence
+            (self.mistake, self.because) = (mistake, because)
         }
 
-        init(_ finding: Grading.Finding, in scenario: ScenarioVerdict) {
+        /// The findings of all mistakes, in the order of the report.
+        static func all(in verdict: Verdict) -> [Finding] {
+            verdict.mistakes.enumerated().flatMap { place, mistake in
+                mistake.found.map {
+                    Finding(
+                        $0.finding, in: verdict.scenarios[$0.scenario], mistake: place + 1,
+                        because: mistake.reason.map { $0 + 1 })
+                }
+            }
+        }
+
+        private init(
+            _ finding: Grading.Finding, in scenario: ScenarioVerdict, mistake: Int, because: Int?
+        ) {
             self.init(
                 code: finding.code.rawValue, sentence: finding.sentence.shortened, count: finding.count,
                 scenario: scenario.name, file: finding.location?.file, line: finding.location?.line,
-                consequence: finding.isConsequence)
+                consequence: finding.isConsequence, mistake: mistake, because: because)
         }
     }
 
-    /// The codes of the findings, each once and in the order of `FindingCode`. Consequences are not included.
+    /// The codes of the findings, each once and in the order of the report. Consequences are not included.
     public var codes: [FindingCode] {
-        Set(findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }).sorted()
+        findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }
+            .reduce(into: []) { codes, code in if !codes.contains(code) { codes.append(code) } }
     }
 }

@@ -12,7 +12,7 @@ public struct Outlook: Sendable {
     }
 
     let places: [Place]
-    /// The keys without a grade in the journal.
+    /// The journal keys of the answers that have no grade yet.
     let pending: Set<String>
 
     /// The number of different answers that have no grade yet.

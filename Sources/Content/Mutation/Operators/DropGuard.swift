@@ -8,9 +8,16 @@ enum DropGuard: MutationOperator {
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),
             let condition = item.item.as(GuardStmtSyntax.self),
+            // `IgnoreStatus` makes the same mistake.
+            !isOfStatusOnly(condition.conditions),
             // Later statements need the names that a guard binds, so removing it would not compile.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
         else { return [] }
         return [Change(item, to: "", called: condition.conditions.trimmedDescription)]
+    }
+
+    private static func isOfStatusOnly(_ conditions: ConditionElementListSyntax) -> Bool {
+        let signs = conditions.all(BinaryOperatorExprSyntax.self)
+        return conditions.count == 1 && signs.count == 1 && Comparison(Syntax(signs[0]))?.isOfStatus == true
     }
 }

@@ -5,8 +5,8 @@
 
 // Reports every object that the app creates. `AppHost.ClassWatch` picks out the classes that a scenario counts.
 
-/// From now on, calls `created` with the type of each new object, before the object exists. Objects that `created` makes are not reported.
-/// False if this Swift runtime has no such hook.
+/// Calls `created` with the type of each new object, before the object exists. Objects that `created` makes
+/// are not reported. Returns false if this Swift runtime has no such hook.
 bool course_allocation_watch(void (*created)(const void *type));
 
 #endif

@@ -6,20 +6,19 @@
 // CHost: the C code of the app host. The clock (this header), copies of the process (`fork.h`), the call
 // stack (`stack.h`) and limits on the process. Start here.
 //
-// Linking this target replaces functions for the whole process, including the C library's callers, Foundation
-// and the Swift runtime: the clocks (`clock.c`), the sources of randomness (`randomness.c`), the names of the
-// process and its machine (`machine.c`), and `syscall`, through which the Swift runtime calls the kernel
-// directly (`calls.c`). Until the first call of `course_clock_begin` they behave as the system's own.
+// Linking this target replaces functions for the whole process, including Foundation and the Swift runtime:
+// the clocks (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and
+// `syscall` (`calls.c`). Until the first `course_clock_begin`, these functions behave like the system's.
 //
-// The size of the machine (`capacity.c`) is different: its functions return fixed values from program start on.
+// The functions for the machine's size (`capacity.c`) return fixed values from program start on.
 
-/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives
-/// process and machine the same names in every run. Cannot be undone. Another call restarts the
-/// randomness with its seed.
+/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives process
+/// and machine the same names in every run, until the process ends. Another call restarts the randomness with
+/// its seed.
 void course_clock_begin(uint64_t seed);
 
-/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. They cache their first
-/// result, so call this early.
+/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call this early, because both cache
+/// their first result.
 void course_hide_arguments(void);
 
 /// The real argument at this position, or NULL.

@@ -1,11 +1,9 @@
 #ifndef COURSE_FOLDER_H
 #define COURSE_FOLDER_H
 
-/// Removes everything in a folder, but not the folder itself. It follows no links. Returns 0,
-/// or -1 with `errno` set.
+/// Empties a folder without following links. Returns 0, or -1 with `errno` set.
 ///
-/// It needs constant descriptors and stack, however deep the folders are, because a
-/// hostile app may nest them.
+/// The number of descriptors and the stack depth are constant, because a hostile app may nest folders deeply.
 int course_empty_folder(const char *path);
 
 #endif

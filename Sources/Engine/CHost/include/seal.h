@@ -1,11 +1,11 @@
 #ifndef COURSE_SEAL_H
 #define COURSE_SEAL_H
 
-/// For the rest of this process's life, forbids starting processes and programs. Threads stay possible.
+/// Forbids this process to start processes and programs. Starting threads stays possible.
 ///
-/// Memory limits apply to each process, so a second process would double what an app may use. The wall's
-/// own filter must allow `clone` and `execve`, because it is installed before this program starts.
-/// Returns 0, or an errno.
+/// Memory limits apply to each process, so a second process would double an app's memory. The sandbox's
+/// filter cannot forbid `clone` and `execve`, because it is installed before this program starts. Returns 0,
+/// or an errno.
 int course_seal(void);
 
 #endif

@@ -5,10 +5,10 @@
 
 // The call stack of the running code, as addresses. `Lifecycle.InitFrames` looks up their names.
 
-/// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns how many it wrote.
+/// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns their number.
 int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity);
 
-/// The load address of the library that contains `address`, or 0 if none does.
+/// The load address of the library that contains `address`, or 0.
 uintptr_t course_stack_library(const void *address);
 
 #endif

@@ -1,11 +1,10 @@
 import VirtualTime
 
-/// A value that can be part of a frame: it writes itself as bytes, and reads itself from
-/// bytes of unknown origin.
+/// A value that can be part of a frame: it writes itself as bytes, and reads itself from untrusted bytes.
 ///
-/// The two ends are built together, so frames need neither field names nor versions. Fields follow one
-/// another in the order in which they are written, and a case is a number. JSON cost more than everything
-/// else in a short run; `docs/decisions/0030` has the figures.
+/// Referee and host are built together, so frames need neither field names nor versions. A frame contains its
+/// fields in the order of writing, and a number for each enum case. JSON took more time than all other work
+/// of a short run (`docs/decisions/0030`).
 ///
 ///     extension Knob: WireValue {
 ///         public func write(to writer: inout WireWriter) { writer.write(name); writer.write(kind) }

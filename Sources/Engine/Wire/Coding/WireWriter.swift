@@ -2,8 +2,8 @@
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve at the front, for values that are known only when the
-    ///   frame is complete.
+    /// - Parameter head: the number of bytes to reserve at the front, for `fill` to overwrite when the frame
+    ///   is complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
         bytes.reserveCapacity(head + 256)
@@ -40,7 +40,7 @@ public struct WireWriter {
         bytes.append(contentsOf: content)
     }
 
-    /// Overwrites bytes in the head.
+    /// Overwrites reserved bytes at the front.
     mutating func fill(_ head: [UInt8], at start: Int) {
         for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
     }

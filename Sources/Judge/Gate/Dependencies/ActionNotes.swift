@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Finds the closures that run on a user's action, such as a button's, and that make a `Task`.
+/// Finds the closures that run on a user's action, such as a button's action, and that make a `Task`.
 enum ActionNotes {
     private static let callers: Set<String> = [
         "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onDelete", "onMove", "onEnded",

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// The functions and computed properties of an answer by name. Shows which of them lead to a request.
+/// The functions and computed properties of an answer by name, with their calls that lead to a request.
 ///
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// Callees are matched by name alone, so two members of the same name count as one. The result only words a
-/// finding; it never decides one.
+/// Callees are matched by name alone, so two members of the same name count as one. The result only affects the
+/// words of a finding.
 struct Callees {
     struct Way {
         /// The expression in which the way begins.
         var start: Syntax
         /// The calls on the way, such as `current()`.
         var calls: [String]
-        /// What makes the request, such as `Task at 14`.
+        /// The code that makes the request, such as `Task at 14`.
         var end: String
         var requestLines: [Int]
     }
@@ -48,7 +48,7 @@ struct Callees {
         }
     }
 
-    /// The ways from a piece of source to a request: one for each expression in it that leads to a request.
+    /// The ways from a piece of source to a request: one for each of its expressions that leads to a request.
     func ways(from code: Syntax, in reading: Reading) -> [Way] {
         var followed: Set<SyntaxIdentifier> = []
         return ways(from: code, in: reading, following: &followed)
@@ -96,7 +96,7 @@ struct Callees {
         return found
     }
 
-    /// True for `URLSession.shared`, `session`, and every other name with that word in it.
+    /// True for `URLSession.shared`, `session`, and every other name that contains "session".
     private static func isSession(_ base: ExprSyntax?) -> Bool {
         base?.trimmedDescription.lowercased().contains("session") ?? false
     }
@@ -105,7 +105,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The children that run together with the node. The work of modifiers and the actions of users run later.
+    /// The children that run together with the node. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

@@ -19,7 +19,7 @@ enum Changes {
         return found
     }
 
-    /// The expressions that this node itself writes to: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
+    /// The expressions that this node writes to: `a = 1`, `a += 1`, `&a`, `a.append(1)`, `(a, b) = c`.
     static func targets(of node: Syntax) -> [ExprSyntax] {
         if let sequence = node.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
@@ -37,7 +37,7 @@ enum Changes {
         return []
     }
 
-    /// True for `=`. Its left side is written but not read.
+    /// True for `=`. The left side of `=` is written but not read.
     static func isPlainAssignment(_ element: ExprSyntax) -> Bool { element.is(AssignmentExprSyntax.self) }
 
     private static func writes(_ element: ExprSyntax) -> Bool {

@@ -1,18 +1,18 @@
 // Dependencies: reads from the source which values a view's work depends on.
 //
-// SwiftUI sees what a body reads. Neither SwiftUI nor a trace sees what a task reads; only the source shows it.
+// SwiftUI records the values that a body reads. Only the source shows which values a task reads.
 // Start here. `TypeOutline` lists the members of a type, `Modifier` finds the work, `ReadingWalk` follows a closure
-// through the type's own methods, and `Reads` tells which of the values it reads can change.
+// through the type's methods, and `Reads` tells which of the values it reads can change.
 
 import SwiftSyntax
 import Wire
 
-/// Finds the values that the work in one answer's files reads and does not restart for.
+/// Finds values in an answer that a view's work reads, but whose changes do not restart the work.
 ///
 ///     Dependencies.study([Reading(Source(name: "A.swift", bytes: …))])
 ///     // .task on line 12 reads `height`, and its id leaves out `height`
 ///
-/// A value is named only if the source shows for certain that the closure reads it.
+/// A note names a value only if the source proves that the closure reads it.
 enum Dependencies {
     /// The notes for sources that the gate accepts, in the order of files and lines.
     static func study(_ readings: [Reading]) -> [WorkNote] {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the local names around a node. They hide the type's members of the same name.
+/// Finds the local names around a node. Local names hide the type's members of the same name.
 enum LocalNames {
     /// The local names between the node and the member that contains it.
     static func visible(at node: Syntax) -> Set<String> {

@@ -52,8 +52,8 @@ struct Modifier {
         return base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// True for `.onChange(of: city) { new in … }`, which runs the closure that the body made before the change.
-    /// That closure sees the old values.
+    /// True for `.onChange(of: city) { new in … }`. SwiftUI runs the closure from the body before the change, so the
+    /// closure sees the old values.
     var runsOldClosure: Bool {
         guard name == "onChange" else { return false }
         if call.arguments.contains(where: { $0.label?.identifier?.name == "perform" }) { return true }
@@ -84,7 +84,7 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of each `.id(city)` further out. Such an id restarts the work when it changes.
+    /// The values of each outer `.id(city)`. A change of such an id restarts the work.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)
@@ -109,7 +109,7 @@ extension TypeOutline {
 }
 
 extension SyntaxProtocol {
-    /// True if one of its tokens is this word.
+    /// True if one of the node's tokens is `word`.
     fileprivate func mentions(_ word: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Walks through a piece of code in the order in which it runs, and notes which properties of its type it reads.
+/// Walks through a piece of code in the order in which it runs, and notes which properties of its type the code reads.
 ///
-/// It follows each method and computed property of the type once. Parameters, local variables and captured copies
+/// The walk follows each method and computed property of the type once. Parameters, local variables and captured copies
 /// hide properties of the same name until the end of their block.
 struct ReadingWalk {
     private(set) var reads = Reads()
@@ -10,7 +10,7 @@ struct ReadingWalk {
     private(set) var tasks: [Syntax] = []
     private let type: TypeOutline
     private var followed: Set<String> = []
-    /// Innermost last.
+    /// The local names, innermost scope last.
     private var scopes: [Set<String>]
 
     init(in type: TypeOutline, around node: some SyntaxProtocol) {
@@ -77,7 +77,7 @@ struct ReadingWalk {
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // A captured value is read when the closure is made. Inside the closure, its name means the copy.
+        // Swift reads a captured value when it makes the closure. Inside the closure, the name means the copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
             if let value = capture.initializer?.value {
@@ -184,7 +184,7 @@ struct ReadingWalk {
         }
     }
 
-    /// Follows a function of the type that is called or passed on. A stored closure does not count as a value read.
+    /// Follows a function of the type that the code calls or passes on. A stored closure does not count as a value.
     private mutating func call(_ name: String) {
         if let getter = type.property(name)?.getter { follow("var \(name)", getter) }
         for (place, method) in (type.methods[name] ?? []).enumerated() {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The properties of the surrounding type that a piece of code reads.
 struct Reads {
-    /// How a property was used.
+    /// The use of a property.
     enum Use: Hashable {
         case whole
         /// `user.name`
@@ -37,7 +37,7 @@ struct Reads {
         }
     }
 
-    /// How a property can change while a closure that reads it runs. Nil if it cannot, or if the change does not matter.
+    /// How a property can change while a closure that reads it runs. Nil if it cannot change, or if the change has no effect.
     private enum Nature {
         /// The property gets another value.
         case value
@@ -86,7 +86,7 @@ struct Reads {
             "CGSize",
             "CGPoint", "CGRect", "Set", "Array", "Dictionary", "Optional", "Range", "ClosedRange",
         ]
-        /// Environment values that are actions. They do not change.
+        /// Environment values that are actions, which do not change.
         private static let actions: Set<String> = [
             "\\.dismiss", "\\.openURL", "\\.openWindow", "\\.dismissWindow", "\\.dismissSearch", "\\.refresh",
             "\\.modelContext", "\\.managedObjectContext", "\\.undoManager",

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Refuses attributes that begin with an underscore. They belong to the compiler and its libraries.
+/// Refuses attributes that begin with an underscore. Such attributes belong to the compiler and its libraries.
 ///
-/// A declaration of the same name exempts nothing: the compiler reads `@_cdecl` as its own attribute, even in an
-/// answer that declares a `_cdecl`.
+/// Declaring the same name does not help: the compiler reads `@_cdecl` as its own attribute, even in an answer that
+/// declares a `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
 ///
-/// The rule finds an address that is written in the call or assigned to a name in the same file. With any other web
-/// address, the call ends the app when it runs (`Queues/BlockingLoadCalls.swift`).
+/// The rule finds an address in the call, or in an assignment to a name in the same file. With any other web address,
+/// the call ends the app at run time (`Queues/BlockingLoadCalls.swift`).
 enum BlockingLoadRule: Rule {
     static let code = "blocking-load"
 
@@ -50,7 +50,7 @@ enum BlockingLoadRule: Rule {
         }
     }
 
-    /// True if a `let`, `var`, `if let` or `guard let` in the file assigns such an address to `name`.
+    /// True if a `let`, `var`, `if let` or `guard let` in the file assigns a web address to `name`.
     private static func names(_ name: String, in root: Syntax) -> Bool {
         root.tokens(viewMode: .sourceAccurate).contains { token in
             guard token.identifier?.name == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses names that work with files. An answer can read nothing of interest and write nothing where it runs. A
+/// Refuses names that work with files. In the sandbox, an answer has no files of interest and cannot write. A
 /// learner's own app in the lab has files (`decisions/0081`).
 enum FileRule: Rule {
     static let code = "files"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses macro declarations, which need a compiler plug-in, and `#sourceLocation`, which misplaces every message.
+/// Refuses macro declarations, which need a compiler plug-in, and `#sourceLocation`, which gives messages wrong lines.
 enum MacroRule: Rule {
     static let code = "macro"
 

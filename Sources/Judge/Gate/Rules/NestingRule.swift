@@ -1,15 +1,15 @@
 import Wire
 
-/// Refuses source that is nested so deep that parsers and compilers fail on it.
+/// Refuses source with nesting too deep for parsers and compilers.
 ///
-/// Brackets are counted in the bytes, before parsing: each further level of `[[[[` doubles the parser's time (8 s at
-/// twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too, but they usually come in pairs.
-/// Chains without brackets are measured on the syntax tree.
+/// The rule counts brackets in the bytes, before parsing, because each level of `[[[[` doubles the parser's time (8 s
+/// at twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too, but they usually come in pairs.
+/// The syntax tree shows the depth of chains without brackets.
 enum NestingRule {
     static let code = "nesting"
     static let brackets = 200
     static let squareBrackets = 12
-    /// A body with eight levels of views, each with a dozen modifiers, has fewer than 300 levels.
+    /// The most levels. A body with eight levels of views, each with a dozen modifiers, has fewer than 300.
     static let levels = 2000
 
     static func finding(in source: Source) -> GateFinding? {

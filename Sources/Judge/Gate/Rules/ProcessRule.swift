@@ -36,8 +36,8 @@ enum ProcessRule: Rule {
                     ? "Use try await Task.sleep(for:)." : "Remove it; a phone app does not need it."))
     }
 
-    /// True for code that asks for one launch option: `environment["UITEST"]`, `arguments.contains("--demo")`. A list of
-    /// all variables would reveal the process.
+    /// True for code that reads one launch option: `environment["UITEST"]`, `arguments.contains("--demo")`. A list of all
+    /// variables would reveal that the course runs the app.
     private static func isHowItWasStarted(_ node: Syntax) -> Bool {
         guard node.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
             let shared = node.parent?.as(MemberAccessExprSyntax.self),

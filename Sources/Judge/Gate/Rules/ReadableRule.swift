@@ -1,10 +1,10 @@
 import Wire
 
-/// Refuses a file that is empty, is not UTF-8 text, or is larger than a person would write.
+/// Refuses a file that is empty, is not UTF-8 text, or is larger than hand-written files.
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
-    /// Real apps have long lists of data.
+    /// In bytes. Real apps have long lists of data.
     static let ownAppLimit = 2 << 20
 
     static func finding(in source: Source, isOwnApp: Bool = false) -> GateFinding? {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
 /// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The parameter is a pointer
-/// without bounds, and its only purpose is to set one value.
+/// without bounds, but a closure may only set the value that it points to.
 ///
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// The type of such a closure cannot be written without the pointer's name, which `UnsafeRule` refuses. So the rule
-/// only has to check closures that are written as arguments of the call.
+/// The type of such a closure contains the pointer's name, which `UnsafeRule` refuses. So the rule only has to check
+/// closures that are arguments of the call.
 enum StopRule: Rule {
     static let code = "unsafe"
 
@@ -18,7 +18,7 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that loops share with other methods. A `passingTest:` or a closure with two parameters shows a loop.
+    /// Names that loops share with other methods. A `passingTest:` or a closure with two parameters identifies a loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -48,7 +48,7 @@ enum StopRule: Rule {
         return loops.contains(name) || common.contains(name) ? name : nil
     }
 
-    /// The place where the call uses the stop parameter for anything else, or hides that use.
+    /// The place where the call misuses the stop parameter, or could hide misuse.
     private static func misuse(in call: FunctionCallExprSyntax) -> Syntax? {
         let given = call.arguments.map(\.expression)
         let trailing =

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses names that begin with an underscore. Libraries make them public only so that compiled code finds them.
+/// Refuses names that begin with an underscore. Libraries make these names public only for compiled code.
 ///
 /// Names that Apple documents and the storage of the answer's own wrapped properties are accepted.
 ///
@@ -24,7 +24,7 @@ enum UnderscoreRule: Rule {
         else { return nil }
         let name = reference.name
         // Accepted: a name that the answer declares, with or without the underscore that a wrapper adds (`_count` of `count`,
-        // `__count` of `_count`). `Swift._typeByName` is the library's, whatever the answer declares.
+        // `__count` of `_count`). `Swift._typeByName` always means the library's declaration.
         let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
         guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
             return nil

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Refuses unsafe memory access. It can break Swift's guarantees and, with them, the engine's records of an app.
+/// Refuses unsafe memory access. Such access can break Swift's guarantees, and so change the engine's records of an app.
 ///
-/// The compiler inlines much of it, so the built answer shows no import. That is why a declaration of the same name
-/// in the answer exempts nothing.
+/// The compiler inlines many of these calls, so the built answer shows no import. So the rule also refuses a name that the
+/// answer declares.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation reaches no other memory
@@ -14,7 +14,7 @@ enum UnsafeRule: Rule {
         "Unmanaged", "OpaquePointer", "CVaListPointer", "AutoreleasingUnsafeMutablePointer", "NSValue",
         "unsafeBitCast", "unsafeDowncast", "assumingMemoryBound", "withMemoryRebound", "bindMemory",
         "takeRetainedValue", "takeUnretainedValue", "dlopen", "dlsym", "memcpy", "memmove",
-        // Members that return pointers to a sound's samples, and those that read and write there.
+        // Members that return pointers to a sound's samples, and members that read and write the samples.
         "floatChannelData", "int16ChannelData", "int32ChannelData", "audioBufferList",
         "mutableAudioBufferList", "mData", "streamDescription", "storeBytes", "loadUnaligned",
     ])
@@ -42,8 +42,8 @@ enum UnsafeRule: Rule {
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
 
-    /// The method's name, if it is one of Foundation's that reads or writes memory without bounds. Swift turns `&bytes`
-    /// into a pointer, and a method of a class leaves no import in the built answer.
+    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Swift turns `&bytes`
+    /// into a pointer, and a class's method leaves no import in the built answer.
     private static func call(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?

@@ -1,6 +1,6 @@
 import Referee
 
-/// The app's process sent something that its engine never sends.
+/// The app's process sent a message that its engine never sends.
 public enum BrokenProtocol: FindingRule {
     public static let code = FindingCode.brokeProtocol
     public static let price = Rubric.Price(100, most: 100)
@@ -23,7 +23,7 @@ public enum BrokenProtocol: FindingRule {
             struct Screen: View {
                 var body: some View {
                     Text("Hello").task {
-                        // Descriptor 3 was never opened by this code: it may be anybody's.
+                        // This code has not opened descriptor 3, so it belongs to other code.
                         try? FileHandle(fileDescriptor: 3).write(contentsOf: Data("hello".utf8))
                     }
                 }

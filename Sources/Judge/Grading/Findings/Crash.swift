@@ -12,11 +12,11 @@ public enum Crash: FindingRule {
             Finding(
                 code, at: evidence.trace.end,
                 "The app crashed at \(evidence.trace.end) (\(name(of: signal))). \(words.ended)",
-                location: location)
+                location: location, symptom: words)
         ]
     }
 
-    /// The words for a crash that left no message.
+    /// The words for a crash without a message.
     public static func silence(after signal: Int32) -> String {
         let overrun = signal == 11 ? ". Endless recursion crashes like this" : ""
         return "It left no message\(overrun)"

@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 
 extension Evidence {
-    /// The engine's diagnoses of one kind. Equal messages from the same scope are one finding.
+    /// The engine's diagnoses of one kind, as findings. Equal messages from the same scope are one finding.
     func diagnosed(_ kind: Diagnosis.Kind, as code: FindingCode) -> [Finding] {
         var findings: [Finding] = []
         var places: [Likeness: Int] = [:]
@@ -16,7 +16,8 @@ extension Evidence {
                 findings[place].count += 1
             } else {
                 places[Likeness(scope: scope, message: message)] = findings.count
-                findings.append(Finding(code, at: event.at, "At \(event.at): \(message)", scope: scope))
+                findings.append(
+                    Finding(code, at: event.at, "At \(event.at): \(message)", scope: scope, symptom: message))
             }
         }
         for place in findings.indices where findings[place].count > 1 {

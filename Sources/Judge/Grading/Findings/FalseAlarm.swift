@@ -8,8 +8,8 @@ public enum FalseAlarm: ScenarioFinding {
             Your scenario found a fault in the correct app. People soon switch off a test that raises false alarms, so while
             it does, none of the faults that it catches count.
 
-            Write what the user wants at each moment and no more. Put each `want` before the step that causes it, and leave
-            out of it what the user no longer wants. Let time pass before you check for something that takes time.
+            Write what the user wants at each moment and no more. Put each `want` line before the step that makes the user want
+            something, and do not list what the user no longer wants. Let time pass before you check for something that takes time.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -4,7 +4,7 @@ import Text
 import VirtualTime
 import Wire
 
-/// The app never requested something that the user wanted, or requested it later than the scenario's `within` allows.
+/// The app never requested a resource that the user wanted, or requested it later than the scenario's `within` allows.
 public enum MissedFetch: FindingRule {
     public static let code = FindingCode.missedFetch
     public static let price = Rubric.Price(50, most: 80)
@@ -15,17 +15,21 @@ public enum MissedFetch: FindingRule {
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             guard let sentence = sentence(entry, evidence) else { return nil }
+            let isOutOfReach = evidence.disabledControl(at: epoch) != nil
             let cause =
-                evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
-                ?? evidence.workBefore(epoch)
+                isOutOfReach
+                ? nil
+                : evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
+                    ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
-                location: cause?.location ?? evidence.neverStarted.map(\.location), scope: cause?.scope,
-                resource: epoch.resource, scenarioLine: epoch.openedBy)
+                location: isOutOfReach
+                    ? nil : cause.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
+                scope: cause?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy)
         }
     }
 
-    /// Nil when nothing was missed.
+    /// Nil if the app requested the resource in time.
     private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
         let epoch = entry.epoch
         if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
@@ -40,7 +44,7 @@ public enum MissedFetch: FindingRule {
             + (record.sender.map { " It was sent by \($0)." } ?? "")
     }
 
-    /// The cause, if it is known; then the evidence; then the next step, if one is known.
+    /// The cause, if it is known; then the evidence; then the next step, if it is known.
     private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
             epoch.isEmpty
@@ -68,6 +72,9 @@ public enum MissedFetch: FindingRule {
 
     /// Why the app sent no request, if the run and the source show it.
     private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        if let label = evidence.disabledControl(at: epoch) {
+            return "The user touched \(label) at \(epoch.start), but it was disabled."
+        }
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
             return
@@ -76,12 +83,17 @@ public enum MissedFetch: FindingRule {
         }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch) else { return nil }
-        return before.scope.flatMap(evidence.note).flatMap(omission)
+        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
+            let note = before.scope.flatMap(evidence.note),
+            evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
+        else { return nil }
+        return omission(note)
     }
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        guard evidence.staleRequest(for: epoch) == nil, let before = evidence.workBefore(epoch) else {
+        guard evidence.staleRequest(for: epoch) == nil, evidence.disabledControl(at: epoch) == nil,
+            let before = evidence.workBefore(epoch)
+        else {
             return nil
         }
         return "The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
@@ -92,7 +104,7 @@ public enum MissedFetch: FindingRule {
             ? nil : "Next: give the closure no parameter or two, because SwiftUI then runs the new closure."
     }
 
-    /// The values that the closure reads and whose change does not run it again, as the source shows.
+    /// The values that the closure reads but whose change does not run the closure again.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         // Names in the source may have any length.
@@ -161,18 +173,25 @@ public enum MissedFetch: FindingRule {
 }
 
 extension Evidence {
-    /// The `want` line that asks for this resource gives up another one: A, then B, then A again.
+    /// True if the `want` line for this resource drops another resource: A, then B, then A again.
     fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request before this want. The modifier that sent it probably did not run again.
+    /// The last request of this kind before this want. The modifier that sent it probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
-        lastRequest(before: epoch.start)
+        lastRequest(like: epoch.resource, before: epoch.start)
     }
 
-    /// The request that came too late: after its limit, or for the first time after the want.
+    /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
+    fileprivate func disabledControl(at epoch: WantEpoch) -> String? {
+        disabledTouches[epoch.start].map { label in
+            trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
+        }
+    }
+
+    /// The request that came too late: after its limit, or only after the want had ended.
     fileprivate func lateRequest(for entry: Ledger.EpochEntry) -> RequestRecord? {
         if let server = entry.servedBy.first { return record(server) }
         guard let first = firstRequests[entry.epoch.resource], first > entry.epoch.start else { return nil }

@@ -19,7 +19,7 @@ public enum MissingCancellation: FindingRule {
             let epoch = evidence.ledger.epochs[place].epoch
             return Finding(
                 code, at: epoch.end ?? first.record.ended, sentence(entries, epoch, evidence),
-                count: entries.count, location: first.record.location, scope: first.record.scope,
+                count: entries.count, location: evidence.place(of: first.record), scope: first.record.scope,
                 resource: epoch.resource,
                 requests: entries.map(\.record.id), scenarioLine: epoch.closedBy,
                 isConsequence: evidence.staleRequests.isSuperset(of: entries.map(\.record.id)))

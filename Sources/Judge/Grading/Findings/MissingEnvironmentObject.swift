@@ -1,4 +1,4 @@
-/// A view read an object from its environment that no ancestor had put there.
+/// A view read an environment object that no ancestor provides.
 public enum MissingEnvironmentObject: FindingRule {
     public static let code = FindingCode.missingEnvironmentObject
     public static let price = Rubric.Price(50, most: 50)

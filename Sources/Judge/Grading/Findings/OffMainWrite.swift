@@ -1,4 +1,4 @@
-/// The app wrote state that a view shows, off the main thread.
+/// The app wrote state that a view shows, but not on the main thread.
 public enum OffMainWrite: FindingRule {
     public static let code = FindingCode.offMainWrite
     public static let price = Rubric.Price(20, most: 20)
@@ -13,7 +13,7 @@ public enum OffMainWrite: FindingRule {
             it. Mark the model `@MainActor`. Heavy work can leave the main actor and come back with the result.
 
             New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course
-            do not, so write `@MainActor`: it means the same everywhere.
+            do not. Write `@MainActor`, and the code means the same in all of them.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

@@ -17,11 +17,17 @@ public enum PrematureCancel: FindingRule {
             return Finding(
                 code, at: record.ended,
                 "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
-                    + "although the user still wanted it. It was sent \(start)"
+                    + "although the user wanted it\(stretch(record, evidence)). It was sent \(start)"
                     + "\(record.sender.map { " by \($0)" } ?? ""), and no request took its place.",
-                location: record.location, scope: record.scope, resource: record.resource,
+                location: evidence.place(of: record), scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
+    }
+
+    /// ` from 250 ms (`set height 90`) to 750 ms (`set width 640`)`
+    private static func stretch(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        evidence.limit(of: record.id).map { " " + evidence.stretch(of: evidence.ledger.epochs[$0].epoch) }
+            ?? ""
     }
 
     /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled the task of a view, if the run shows it.
@@ -59,7 +65,7 @@ public enum PrematureCancel: FindingRule {
 
                 var body: some View {
                     Button(isLiked ? "Liked" : "Like") { isLiked = true }
-                        // Whoever likes and leaves at once has not liked.
+                        // If the user taps and leaves at once, the like is lost.
                         .task(id: isLiked) {
                             if isLiked { await send() }
                         }

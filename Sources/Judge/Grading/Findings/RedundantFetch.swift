@@ -12,10 +12,14 @@ public enum RedundantFetch: FindingRule {
         let stale = evidence.staleRequests
         return (surplus(in: evidence) + unwanted(in: evidence)).map { finding in
             var finding = finding
+            finding.location = finding.requests.first.flatMap(evidence.record).flatMap(evidence.place)
             finding.isConsequence = stale.isSuperset(of: finding.requests)
             return finding
         }
     }
+
+    /// The symptom of one more request for content that was requested already.
+    static let surplus = "surplus"
 
     private static func surplus(in evidence: Evidence) -> [Finding] {
         let extras = Dictionary(grouping: evidence.ledger.requests) { entry in
@@ -29,9 +33,11 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
+                + ", \(evidence.stretch(of: entry.epoch))"
                 + ". \(tooMany(extra.map(\.record)))\(origin(first.record))"
                 + "\(carried(extra.map(\.record)).map { ", with \($0)" } ?? "").\(before(first.record, entry, evidence))"
-            return finding(sentence, extra.map(\.record), line: entry.epoch.openedBy)
+            return finding(
+                sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
     }
 
@@ -49,12 +55,14 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    private static func finding(_ sentence: String, _ records: [RequestRecord], line: Int?) -> Finding {
+    private static func finding(
+        _ sentence: String, _ records: [RequestRecord], line: Int?, symptom: String = "unwanted"
+    ) -> Finding {
         Finding(
             code, at: records.first?.started ?? .zero, sentence, count: records.count,
             location: records.first?.location, scope: records.first?.scope, resource: records.first?.resource,
             requests: records.map(\.id),
-            scenarioLine: line)
+            scenarioLine: line, symptom: symptom)
     }
 
     private static func tooMany(_ records: [RequestRecord]) -> String {
@@ -63,7 +71,7 @@ public enum RedundantFetch: FindingRule {
             "That is \(Wording.count(records.count, "request")) too many,\(records.count > 1 ? " first" : "")\(moment)"
     }
 
-    /// The state of the previous request, which made another one needless.
+    /// The state of the previous request, which made this request needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {
@@ -115,7 +123,7 @@ public enum RedundantFetch: FindingRule {
                 @State private var text = ""
 
                 var body: some View {
-                    // Runs again at each return from a pushed page.
+                    // Runs again when the user returns from a pushed page.
                     Text(text).task { await load() }
                 }
 

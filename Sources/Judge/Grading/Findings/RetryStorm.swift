@@ -5,7 +5,7 @@ public enum RetryStorm: FindingRule {
     public static let code = FindingCode.retryStorm
     public static let price = Rubric.Price(30, most: 60)
 
-    /// The most attempts for one want: the first request and the retries after failures. A patient client makes no more.
+    /// The most attempts that a patient client makes for one want: the first request and the retries after failures.
     static let budget = 6
 
     public static func findings(in evidence: Evidence) -> [Finding] {

@@ -4,13 +4,13 @@ import Text
 import VirtualTime
 import Wire
 
-/// An `expect` line did not hold.
+/// The count of an `expect` line was wrong.
 public enum UnmetExpectation: FindingRule {
     public static let code = FindingCode.unmetExpectation
     public static let price = Rubric.Price(15, most: 30)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        // If another finding names the faulty request, the count alone adds nothing.
+        // If another finding names the faulty request, the count is its consequence.
         let isExplained =
             [
                 RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,
@@ -22,7 +22,7 @@ public enum UnmetExpectation: FindingRule {
                 case .expect(let tallies) = evidence.verb(atLine: line)
             else { return nil }
             let subject = tallies.first { Verb.expect([$0]).description == check }?.subject ?? .requests
-            // Findings about requests explain no count of bodies or inits.
+            // Findings about requests do not explain a count of bodies or inits.
             let isConsequence = isExplained && subject.isOfRequests
             let counted = isConsequence ? [] : counted(subject, until: event.at, in: evidence)
             let others =
@@ -40,13 +40,13 @@ public enum UnmetExpectation: FindingRule {
         }
     }
 
-    /// Too many of something and too few of it are two mistakes.
+    /// A count that is too high and a count that is too low are two mistakes.
     private static func symptom(_ subject: Tally.Subject, _ check: String, _ found: String) -> String {
         let expected = check.split(separator: " ").compactMap { Int($0) }.first ?? 0
         return "too \((Int(found) ?? 0) < expected ? "few" : "many") \(subject)"
     }
 
-    /// The requests behind a count. If no other finding blames one of them, the reader must see which one was too many.
+    /// The requests behind a count. If no other finding blames a request, the reader must see which request was too many.
     private static func counted(
         _ subject: Tally.Subject, until instant: VirtualInstant, in evidence: Evidence
     )

@@ -6,8 +6,8 @@ import Wire
 
 /// A task that no view owns kept its request alive after its view had disappeared, or after the user stopped wanting it.
 ///
-/// This finding explains what the ledger counted: the ledger already shows that the request should have ended. `WorkInInit`
-/// and `WorkInBody` cover tasks that start in an init or a body.
+/// The ledger shows that the request should have ended, and this finding explains why it did not. `WorkInInit` and
+/// `WorkInBody` cover tasks that start in an init or a body.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
     public static let price = Rubric.Price(5, most: 5)
@@ -18,7 +18,8 @@ public enum UnownedTask: FindingRule {
             guard let first = escapes.first else { return nil }
             return Finding(
                 code, at: first.from, sentence(escapes, scope, evidence), count: escapes.count,
-                location: evidence.task(madeIn: scope)?.location ?? first.record.location, scope: scope,
+                location: evidence.tasks(madeIn: scope).ofOneHandle.first?.location ?? first.record.location,
+                scope: scope,
                 resource: first.record.resource, requests: escapes.map(\.record.id))
         }
     }
@@ -39,13 +40,19 @@ public enum UnownedTask: FindingRule {
         if escape.record.isResumedByHand {
             return "A `URLSessionTask` begun in \(place) belongs to no view: only its own `cancel()` ends it."
         }
-        let task = evidence.task(madeIn: escape.scope)
-        let made = task.map { "The `Task` made at \($0.location)" } ?? "A `Task` begun"
+        let tasks = evidence.tasks(madeIn: escape.scope).ofOneHandle
+        let task = tasks.first
+        let others = tasks.dropFirst().map { " or \($0.location.line)" }.joined()
+        let made = task.map { "The `Task` made at \($0.location)\(others)" } ?? "A `Task` begun"
         guard let handle = task?.handle else {
             return "\(made) in \(place) belongs to no view, "
                 + (escape.record.wasEndedByTheApp
                     ? "so no view cancelled it, and the app cancelled it too late."
                     : "so nothing cancelled it.")
+        }
+        if escape.record.wasEndedByTheApp {
+            return
+                "\(made) in \(place) belongs to no view, and its handle `\(handle)` was cancelled too late."
         }
         let gone = evidence.disappearance(of: escape.scope.view, sending: escape.record) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
@@ -125,8 +132,13 @@ public enum UnownedTask: FindingRule {
         parts: [3])
 }
 
+extension [Evidence.MadeTask] {
+    /// All of them if they are kept in the same way, as the tasks of two equal buttons are. Otherwise nothing tells which one it was.
+    fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
+}
+
 extension ScopePhase {
-    /// Where an app may start work, and where no view owns the tasks that it creates.
+    /// True if an app may start work in this phase, but no view owns the tasks that it creates.
     fileprivate var startsWork: Bool {
         switch self {
         case .onAppear, .onDisappear, .task, .asyncImage, .refreshable, .onChange, .onReceive, .onDismiss,

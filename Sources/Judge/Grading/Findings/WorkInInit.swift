@@ -9,22 +9,25 @@ public enum WorkInInit: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         evidence.requests(from: .`init`).map { records in
             let first = records[0]
+            let way = evidence.way(to: records)
             return Finding(
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
                     + "An init runs each time the value is created, not each time the view appears, and nothing cancels "
                     + "its work when the view disappears.",
-                count: records.count, location: first.location, scope: first.scope, resource: first.resource,
+                count: records.count,
+                location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
+                scope: first.scope, resource: first.resource,
                 requests: records.map(\.id))
         }
     }
 
-    /// The type with the init, and the view in whose body it ran: `Profile's init, under Screen`.
+    /// The type with the init, and the view in whose body the init ran: `Profile's init, under Screen`.
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         let made = scope.type.flatMap { $0.isEmpty ? nil : "\($0)'s init" } ?? "an init"
-        // The app's own models are made under no view.
+        // No view's body creates the app's global models.
         return [scope.type ?? "", ""].contains(scope.viewName) ? made : "\(made), under \(scope.viewName)"
     }
 

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A `see` line did not hold, or the user did not find a control.
+/// The check of a `see` line failed, or the user did not find a control.
 public enum WrongScreen: FindingRule {
     public static let code = FindingCode.wrongScreen
     public static let price = Rubric.Price(25, most: 50)
@@ -12,7 +12,7 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // A missed or redundant fetch explains a wrong screen. Both are looked up once, and only if a check asks for them.
+        // A missed or redundant fetch explains a wrong screen. The lookups are lazy, because most checks succeed.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
@@ -45,7 +45,7 @@ public enum WrongScreen: FindingRule {
         return findings
     }
 
-    /// For a line with `at once`, which checks every screen of its instant.
+    /// The sentence for a line with `at once`, which checks every screen of its instant.
     private static func momentary(
         _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
     ) -> String {
@@ -94,7 +94,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // A line that is no `see` is quoted as the fact itself.
+        // For a line other than `see`, the fact already quotes the line.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -133,7 +133,7 @@ public enum WrongScreen: FindingRule {
                         let (data, _) = try await URLSession.shared.data(from: url)
                         phase = .loaded(String(decoding: data, as: UTF8.self))
                     } catch {
-                        // Also when the city changed and the task was merely cancelled.
+                        // Runs also when the city changed and SwiftUI cancelled the task.
                         phase = .failed
                     }
                 }
@@ -174,7 +174,7 @@ public enum WrongScreen: FindingRule {
 }
 
 extension Verb {
-    /// The resource that must be fetched before the expected content can be on screen.
+    /// The resource that the app must fetch before the expected content can be on screen.
     fileprivate var fetchedSight: Resource? {
         guard let look, look.isExpected else { return nil }
         switch look.sight {
@@ -185,7 +185,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// What was wrong with the screen. A hidden scenario names only words that the task names.
+    /// The fault of the screen. In a hidden scenario, it names only words that the task names.
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {

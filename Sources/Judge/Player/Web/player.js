@@ -17,7 +17,8 @@
   if (run.findings.length) {
     const section = byId("findings");
     section.hidden = false;
-    section.append(element("ul", { class: "findings" }, run.findings.map((finding) => element("li", {},
+    section.append(element("ul", { class: "findings" }, run.findings.map((finding, place) => element("li", {},
+      run.findings.length > 1 ? `${place + 1}. ` : "",
       element("button", { type: "button", class: "plain", on: { click: () => go(finding.moment) } }, finding.code), ` ${finding.sentence}`))));
   }
 

@@ -30,7 +30,7 @@ public struct ExploredApp: Sendable {
         var title: String { "\(code.rawValue) \(location)" }
     }
 
-    /// A fault in many apps that some apps choose on purpose.
+    /// Behavior that is a fault in many apps, and intended in some.
     public struct Remark: Sendable {
         public let kind: String
         public let sentence: String

@@ -3,8 +3,8 @@ import Text
 
 /// The explorer's results as JUnit XML, which CI servers read as test results.
 ///
-/// The format has no standard. This report uses the elements and attributes on which Jenkins, GitLab and GitHub Actions agree:
-/// a passed test for the exploration itself, a failed test for each finding, and a skipped test for each finding that a comment
+/// The format has no standard. This report uses the elements and attributes that Jenkins, GitLab and GitHub Actions share: a
+/// passed test for the exploration itself, a failed test for each finding, and a skipped test for each finding that a comment
 /// allows.
 public struct JUnitReport {
     private let app: ExploredApp

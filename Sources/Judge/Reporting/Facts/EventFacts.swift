@@ -4,7 +4,7 @@ import Wire
 
 /// One event of a run as JSON: `t` in virtual milliseconds, `event` in the past tense, and the fields of that event.
 ///
-/// Fields that do not apply to an event are left out. `docs/facts.md` lists the events and their fields.
+/// An event leaves out fields that do not apply. `docs/facts.md` lists the events and their fields.
 public struct EventFacts: Encodable, Sendable, Equatable {
     public let t: Double
     public let event: String
@@ -34,7 +34,7 @@ public struct EventFacts: Encodable, Sendable, Equatable {
     public var state: String?
     public var thread: String?
 
-    /// One thing on the screen.
+    /// One line on the screen.
     public struct ScreenFacts: Encodable, Sendable, Equatable {
         public let kind: String
         public let content: String

@@ -7,8 +7,8 @@ import Wire
 ///     var series = EventSeries()
 ///     for event in events { print(try series.next(event).jsonLine) }
 ///
-/// A fact about a task's end has only the task's number. The series adds the source line on which the task began, so that
-/// each line of JSON can be read by itself. It also replaces the fingerprint of a picture on screen by the picture's path.
+/// The event for a task's end has only the task's number. The series adds the source line on which the task began, so that
+/// each line of JSON is complete. The series also replaces the fingerprint of a picture on screen with the picture's path.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
     /// The resource of each picture, by the picture's fingerprint.
@@ -16,7 +16,7 @@ public struct EventSeries {
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }
 
-    /// Takes an event into account without making JSON of it.
+    /// Records an event without making JSON of it.
     public mutating func skip(_ event: TraceEvent) {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }

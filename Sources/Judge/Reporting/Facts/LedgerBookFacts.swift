@@ -1,12 +1,11 @@
 import Grading
 
-/// The ledgers of all scenarios of a verdict, and nothing else, as JSON. `docs/facts.md` describes every field.
+/// The ledgers of all scenarios of a verdict as JSON. `docs/facts.md` describes every field.
 public struct LedgerBookFacts: Encodable, Sendable, Equatable {
     public let version: Int
     public let totals: TotalsFacts
     public let scenarios: [Page]
 
-    /// One scenario's ledger.
     public struct Page: Encodable, Sendable, Equatable {
         public let name: String
         public let title: String

@@ -48,7 +48,7 @@ public struct TotalsFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One stretch of time during which one resource was wanted.
+/// One stretch of time during which the user wanted one resource.
 public struct EpochFacts: Encodable, Sendable, Equatable {
     public let resource: String
     public let from: Double
@@ -58,7 +58,7 @@ public struct EpochFacts: Encodable, Sendable, Equatable {
     public let servedBy: [Int]
 }
 
-/// One request: how it ended, and which want it served, if any.
+/// One request: its ending, and the want that it served, if any.
 public struct RequestFacts: Encodable, Sendable, Equatable {
     public let id: Int
     public let resource: String

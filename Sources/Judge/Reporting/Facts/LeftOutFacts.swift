@@ -1,12 +1,12 @@
 import Grading
 import Referee
 
-/// How many entries of each list are left out of a scenario's JSON, because a list has at most `most` entries.
+/// The number of entries that a scenario's JSON leaves out of each list. A list has at most `most` entries.
 ///
-/// An app that sends requests in a loop earns a finding for each one, which would add 200 MB to the results of a class. The
-/// sums and the score still cover the whole run.
+/// An app that sends requests in a loop earns a finding for each request, which would add 200 MB to the results of a class.
+/// The sums and the score still cover the whole run.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// More than a person reads, and more than any run that ended by itself has had.
+    /// More than a person reads, and more than in any known run that ended by itself.
     public static let most = 2_000
 
     public let findings: Int
@@ -14,7 +14,7 @@ public struct LeftOutFacts: Encodable, Sendable, Equatable {
     public let requests: Int
     public let events: Int
 
-    /// Nil if every list is whole.
+    /// Nil if every list is complete.
     init?(findings: [Finding], ledger: Ledger, events: [TraceEvent]) {
         func beyond(_ count: Int) -> Int { max(0, count - Self.most) }
         self.findings = beyond(findings.count)

@@ -8,9 +8,9 @@ import VirtualTime
 ///
 ///     print(try VerdictFacts(verdict, traces: traces).text)
 ///
-/// Keys are sorted, so the same verdict is the same text.
+/// Keys are sorted, so equal verdicts give equal texts.
 public struct VerdictFacts: Encodable, Sendable, Equatable {
-    /// Increases when a field is removed or changes its meaning, but not when a field is added.
+    /// The format's version. It increases when a field is removed or changes its meaning, but not when a field is added.
     public static let version = 2
 
     public let version: Int
@@ -23,6 +23,8 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
+    /// In the order of the report.
+    public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
     /// - Parameter traces: in the verdict's order. Without them the scenarios have no events.
@@ -37,6 +39,7 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
         wastedBytes = verdict.waste.bytes
         wastedMilliseconds = verdict.waste.duration.milliseconds
         codes = verdict.codes.map(\.rawValue)
+        mistakes = MistakeFacts.all(in: verdict)
         scenarios = verdict.scenarios.enumerated().map { place, scenario in
             ScenarioFacts(scenario, trace: traces.indices.contains(place) ? traces[place] : nil)
         }
@@ -52,7 +55,6 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One scenario's part of the verdict.
 public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let name: String
     public let title: String
@@ -63,7 +65,7 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let findings: [FindingFacts]
     public let ledger: LedgerFacts
     public let events: [EventFacts]?
-    /// How many entries are left out; nil in almost every run.
+    /// The entries that are left out; nil in almost every run.
     public let leftOut: LeftOutFacts?
 
     init(_ scenario: ScenarioVerdict, trace: Trace?) {
@@ -83,7 +85,6 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     }
 }
 
-/// One finding.
 public struct FindingFacts: Encodable, Sendable, Equatable {
     public let code: String
     public let sentence: String
@@ -115,7 +116,7 @@ public struct FindingFacts: Encodable, Sendable, Equatable {
 }
 
 extension TraceEvent {
-    /// The event quotes a scenario line, so it must not appear for a hidden scenario.
+    /// True if the event quotes a scenario line, so it must not appear for a hidden scenario.
     fileprivate var quotesTheScenario: Bool {
         switch kind {
         case .stepped, .checked: true

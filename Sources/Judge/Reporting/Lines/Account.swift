@@ -10,8 +10,8 @@ import Wire
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// It is short: an event that happens several times within an instant has one entry, and only a few of many similar entries
-/// are kept. The command `facts` shows the events that are left out, such as writes of state.
+/// The account is short: an event that happens several times within an instant has one entry, and many similar entries become
+/// a few. The command `facts` shows the events that are left out, such as writes of state.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {
@@ -32,9 +32,9 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// The name among similar entries, such as `#2`; nil if it has none.
+        /// The name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Entries are similar if they have the same sign and the same likeness. Nil means the whole text.
+        /// Entries with the same sign and the same likeness are similar. Nil stands for the whole text.
         var likeness: String?
     }
 
@@ -45,11 +45,11 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// Requests in flight that have no network. The app receives the failure only when time passes.
+    /// Requests in flight without a network. The app receives the failure only when time passes.
     public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
-    /// The entry of each sign that reports what happened in an instant.
+    /// For each sign and instant, the entry that reports all its events.
     private var grouped: [Moment: Int] = [:]
 
     private struct Moment: Hashable {
@@ -120,7 +120,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// The beginning of a printed line that would fill pages. `facts` shows all of it.
+    /// The beginning of a long printed line. `facts` shows the whole line.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }
@@ -128,7 +128,7 @@ public struct Account: Sendable, Hashable {
         return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
-    /// A gesture fails only if its target is missing, so it "cannot be done" rather than "does not hold".
+    /// The result of a check. A gesture fails only if its target is missing, so it "cannot be done" rather than "does not hold".
     private static func words(_ check: String, held: Bool, found: String) -> String {
         if held { return "\(check): holds" }
         let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })

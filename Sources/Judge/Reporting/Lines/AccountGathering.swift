@@ -8,11 +8,11 @@ import Text
 ///     → 97 more like #2
 ///     → #100 GET /rows/100, Row's .task (Row.swift:5)
 ///
-/// Entries are similar if they have the same sign and likeness, at whatever moment they happened.
+/// Entries with the same sign and likeness are similar, even at different moments.
 enum AccountGathering {
-    /// Up to this number, similar entries are all kept.
+    /// Keeps all similar entries up to this number.
     static let most = LaneGathering.most
-    /// Printed lines are meant to be read, so more of them are kept.
+    /// Keeps more printed lines, because a learner prints them to read them.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

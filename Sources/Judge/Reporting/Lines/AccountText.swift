@@ -3,13 +3,13 @@ import Text
 import VirtualTime
 import Wire
 
-/// The text of an account if nothing happened after a line.
+/// The text of an account without entries.
 public enum Silence: Sendable, Hashable {
     /// "Nothing was fetched.": the line gave the app a reason to fetch.
     case nothingFetched
     /// "Nothing happened.": the line let time pass.
     case nothingHappened
-    /// No text: the line has no effect by itself.
+    /// No text, because the line has no effect by itself.
     case meansNothing
 }
 
@@ -31,7 +31,7 @@ public struct AccountText {
         self.silence = silence
     }
 
-    /// The most lines of a screen. The command `screen` shows all.
+    /// The most lines of a screen. The command `screen` shows all lines.
     public static let screenLines = 10
 
     public var lines: [String] {
@@ -52,7 +52,7 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
-    /// The column of the signs and the space behind it. In ASCII some signs are two letters.
+    /// The column of the signs and the space behind it. In ASCII, some signs have two characters.
     private var signWidth: Int { style.hasUnicode ? 2 : 3 }
 
     private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String] {

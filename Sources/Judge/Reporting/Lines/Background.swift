@@ -52,14 +52,14 @@ struct Background {
 
     static func at(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 
-    /// The view's own name, without its ancestors. The app's window is the view of the empty path.
+    /// The view's name without its ancestors. The empty path means the app's window.
     static func name(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? "the app's window"
     }
 }
 
 extension ScreenLine {
-    /// An image with its path in place of its fingerprint, which means nothing to a reader.
+    /// An image with its path instead of its fingerprint.
     public func named(by pictures: [String: Resource]) -> ScreenLine {
         guard kind == .image, let resource = pictures[content] else { return self }
         return ScreenLine(.image, resource.briefPath)

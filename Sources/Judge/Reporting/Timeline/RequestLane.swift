@@ -2,12 +2,12 @@ import Grading
 import Text
 import VirtualTime
 
-/// A request as a lane: which part of it was useful, how it ended, and what it wasted.
+/// A request as a lane, with its useful part, its ending and its waste.
 struct RequestLane {
     private let entry: Ledger.RequestEntry
     private let statesWants: Bool
     private let end: VirtualInstant
-    /// When its view disappeared, if that was before the request ended.
+    /// When the request's view disappeared, if that was before the request ended.
     private let viewGone: VirtualInstant?
 
     /// - Parameter views: by their paths.
@@ -45,7 +45,7 @@ struct RequestLane {
         return [.init(from: started, to: stop, use: normalUse, isOpen: isOpen)]
     }
 
-    /// The use of the part that the user wanted.
+    /// The use of the request's part that the user wanted.
     private var normalUse: TimelineLane.Bar.Use { entry.record.wentWrong ? .inVain : .useful }
 
     private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {
@@ -97,7 +97,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // If it was late by exactly this duration, another note already says so.
+        // If the request was late by exactly this duration, another note already says so.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "its view was gone" }
         return isOpen ? "its view is gone" : "its view was gone for \((stop - gone).spelled)"
     }

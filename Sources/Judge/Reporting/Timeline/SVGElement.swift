@@ -2,7 +2,7 @@ import Text
 
 /// An element of a vector picture: its name, its attributes in the order given, and its content.
 ///
-/// This type escapes every text and every attribute's value. No other code does.
+/// Only this type escapes texts and attribute values.
 struct SVGElement {
     let name: String
     let attributes: [(String, String)]
@@ -20,12 +20,12 @@ struct SVGElement {
         inside = children.isEmpty ? "" : "\n" + children.map { $0.source + "\n" }.joined()
     }
 
-    /// The given attributes and those of its style classes.
+    /// The given attributes and the attributes of the element's style classes.
     private static func drawn(_ name: String, _ attributes: [(String, String)]) -> [(String, String)] {
         attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }
 
-    /// A style sheet, which is our own and not escaped: escaping would break its selectors.
+    /// A style sheet of the course. It is not escaped, because escaping would break its selectors.
     init(styleSheet: String) {
         name = "style"
         attributes = []

@@ -23,10 +23,10 @@ struct SVGLane {
         [SVGElement("g", [], hint + [label] + bars + marks + texts)]
     }
 
-    /// The lane is part of the view above it.
+    /// True if the lane belongs to the view above it.
     var isWork: Bool { lane.depth > 0 }
 
-    /// The bars of a view once more, pale, down over `height` pixels of the lanes below.
+    /// Pale copies of a view's bars, over `height` pixels of the lanes below.
     func stays(reaching height: Int) -> [SVGElement] {
         lane.bars.filter { $0.use == .present }.map { bar in
             SVGElement(
@@ -61,7 +61,7 @@ struct SVGLane {
         lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
     }
 
-    /// The marks, the most important on top. The end of a want or of a view is the end of its bar, and needs no mark.
+    /// The marks, the most important on top. The end of a want or of a view needs no mark, because its bar ends there.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
             SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements
@@ -86,7 +86,8 @@ struct SVGLane {
         ]
     }
 
-    /// The text of a mark: after it up to the next mark, or before it at the end of the scale.
+    /// The text of a mark. The text begins after the mark and ends at the next mark. At the end of the scale, it comes before the
+    /// mark.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }

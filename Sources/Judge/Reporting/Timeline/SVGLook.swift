@@ -17,7 +17,7 @@ struct SVGLook {
         self.others = others
     }
 
-    /// In the order of a style sheet: the later ones win.
+    /// All looks in the order of the style sheet. Later looks override earlier looks.
     static let all: [SVGLook] = [
         SVGLook("paper", fill: .paper),
         SVGLook("text", fill: .ink),

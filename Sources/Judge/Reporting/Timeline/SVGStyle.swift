@@ -2,10 +2,10 @@ import Text
 
 /// The style of a vector timeline, in light and dark mode.
 ///
-/// Each element has its light colors as attributes, so that renderers without style sheets draw them too. The style sheet only
-/// changes them for dark mode.
+/// Each element has its light colors as attributes, so that renderers without style sheets draw them too. The style sheet
+/// changes the colors only for dark mode.
 enum SVGStyle {
-    /// The pixels that a text takes. All text is in one fixed-width font, so no font has to be measured.
+    /// The width of a text in pixels. All text has the same fixed-width font, so the code need not measure fonts.
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
 
     static let font: [(String, String)] = [
@@ -31,7 +31,7 @@ enum SVGStyle {
             ])
     }
 
-    /// The attributes of an element with these classes. Of two classes that set one attribute the later wins.
+    /// The attributes of an element with these classes. If two classes set the same attribute, the later class wins.
     static func attributes(of element: String, classes: String?) -> [(String, String)] {
         let names =
             (element == "text" ? ["text"] : []) + (classes ?? "").split(separator: " ").map(String.init)
@@ -49,7 +49,7 @@ enum SVGStyle {
             let colors = look.colors.map { "\($0.attribute): \($0.color.dark);" }.joined(separator: " ")
             return "  .course-timeline \(look.selector) { \(colors) }"
         }
-        // The halo keeps text on a line readable. Renderers that would draw it over the text must skip it.
+        // The halo keeps text on a line readable. `@supports` excludes renderers that would draw the halo over the text.
         return """
             @supports (paint-order: stroke) {
               .course-timeline text { stroke: \(SVGColor.paper.light); stroke-width: 4; paint-order: stroke; stroke-linejoin: round; }

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// Draws a timeline as a vector picture in one file.
 ///
-/// It has a title and a description for screen readers, and supports light and dark mode. No meaning depends on color alone:
-/// wasted time is hatched, and each kind of mark has its own shape.
+/// The picture has a title and a description for screen readers, and supports light and dark mode. No meaning depends on color
+/// alone: wasted time is hatched, and each kind of mark has a different shape.
 public struct SVGTimeline {
     public var layout: TimelineLayout
     /// The run to compare with, drawn below.

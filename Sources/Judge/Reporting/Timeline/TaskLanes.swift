@@ -2,7 +2,7 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The tasks that views started, each as a lane with the path of its view.
+/// The tasks that views started. Each task is a lane with the path of its view.
 struct TaskLanes {
     private(set) var lanes: [(view: String?, lane: TimelineLane)] = []
 
@@ -37,7 +37,7 @@ struct TaskLanes {
         }
     }
 
-    /// A task may run on after its cancellation. That time gets a separate bar.
+    /// Ends the bar of a task at its cancellation. If the task runs on, that time gets a separate bar.
     private mutating func cancel(_ place: Int, at instant: VirtualInstant, until end: VirtualInstant) {
         guard let last = lanes[place].lane.bars.indices.last, lanes[place].lane.bars[last].isOpen else {
             return
@@ -53,7 +53,7 @@ struct TaskLanes {
         guard let last = lanes[place].lane.bars.last else { return }
         lanes[place].lane.notes = []
         if last.use == .orphaned, last.from == instant {
-            // It ended in the instant of its cancellation, whose mark is enough.
+            // The task ended in the instant of its cancellation, so the mark is enough.
             lanes[place].lane.bars.removeLast()
             return
         }

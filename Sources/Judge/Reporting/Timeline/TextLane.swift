@@ -20,14 +20,14 @@ struct TextLane {
         for (place, mark) in lane.marks.enumerated() where !mark.text.isEmpty { write(mark, at: place) }
     }
 
-    /// The bar, and the note after it if that fits.
+    /// The bar, and the note after the bar if the note fits.
     var text: String {
         let bar = painted
         guard let note, fitsBeside else { return bar }
         return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The lines of a note that does not fit after the bar. They begin below the bar, or further left if they need room.
+    /// The lines of a note that does not fit after the bar. The lines begin below the bar, or further left if they need room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
         let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))
@@ -60,8 +60,8 @@ struct TextLane {
         }
     }
 
-    /// Writes the text of a mark: after it up to the next mark, or before it at the end of the scale. Fewer than four columns
-    /// are too few to read.
+    /// Writes the text of a mark: after the mark and up to the next mark, or before the mark at the end of the scale. Omits text
+    /// with room for fewer than four columns.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }
@@ -78,7 +78,7 @@ struct TextLane {
         }
     }
 
-    /// A character of two columns takes two cells, the second of them empty.
+    /// Writes the text into the cells. A character of two columns takes two cells, and the second cell is empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
         for character in text.printable {
@@ -92,7 +92,7 @@ struct TextLane {
         }
     }
 
-    /// Neighboring cells of one paint share one escape sequence.
+    /// The cells as text. Consecutive cells with the same paint share an escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

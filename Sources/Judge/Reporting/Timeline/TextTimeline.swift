@@ -19,7 +19,6 @@ public struct TextTimeline {
         self.style = style
     }
 
-    /// The lines, none of them wider than the page.
     public var lines: [String] {
         let axis = TimelineAxis(layout, length: max(2, style.width - margin))
         var lines = [blank + ruler(axis)]

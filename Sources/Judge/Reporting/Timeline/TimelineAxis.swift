@@ -28,13 +28,13 @@ public struct TimelineAxis: Sendable, Hashable {
         var columns = [0]
         for width in Self.widths(gaps, folded, room: length - 1, foldLength: foldLength) {
             at += width
-            // A scale of two or three columns has no room even for the folds.
+            // A scale of two or three columns has no room for folds.
             columns.append(min(at, length - 1))
         }
         self.columns = columns
     }
 
-    /// The column of an instant. Between two moments it is interpolated.
+    /// The column of an instant, interpolated between two moments.
     public func column(of instant: VirtualInstant) -> Int {
         var (next, end) = (0, moments.count)
         while next < end {
@@ -48,7 +48,7 @@ public struct TimelineAxis: Sendable, Hashable {
         return columns[next - 1] + Int(share * Double(columns[next] - columns[next - 1]))
     }
 
-    /// The columns of each gap: one for each, and the others in proportion to the gaps' lengths.
+    /// The columns of each gap: at least one, and the rest in proportion to the gaps' lengths.
     private static func widths(_ gaps: [Int64], _ folded: Set<Int>, room: Int, foldLength: Int) -> [Int] {
         let plain = gaps.indices.filter { !folded.contains($0) }
         let foldWidth = gaps.isEmpty ? 0 : max(1, min(foldLength, room / max(1, gaps.count)))
@@ -61,7 +61,7 @@ public struct TimelineAxis: Sendable, Hashable {
         var elapsed = 0.0
         var given = 0
         for place in plain {
-            // Rounding the running sum rather than each share keeps the total, and spreads the error.
+            // Rounding the running sum instead of each share keeps the total, and spreads the error.
             elapsed += Double(gaps[place])
             let upTo = Int((elapsed / total * spare).rounded())
             widths[place] = reserve + upTo - given

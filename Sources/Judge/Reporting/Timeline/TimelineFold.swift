@@ -6,17 +6,17 @@ import VirtualTime
 public struct TimelineFold: Sendable, Hashable {
     public var from: VirtualInstant
     public var to: VirtualInstant
-    /// How many requests were sent in it that have no own lane.
+    /// The number of requests in this stretch that have no separate lane.
     public var requests: Int
 
-    /// A stretch is folded if it is so many times longer than the rest. A scale would then hide more than it shows.
+    /// A stretch is folded if it is this many times longer than the rest, because the rest would be too small to see.
     static let excess = 10
 
     /// The stretches between `moments` to fold.
     ///
     /// - Parameters:
     ///   - busy: when requests were in flight, in any order.
-    ///   - sent: when the requests without their own lane were sent.
+    ///   - sent: when the requests without a separate lane were sent.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {
@@ -26,7 +26,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
         let sent = sent.sorted()
         var folded = quiet(gaps)
-        // What remains may still be one long wait beside a short story.
+        // The remaining gaps may still contain one long wait beside a short story.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
         while let longest = rest.popLast() {
             let others = rest.reduce(0.0) { $0 + gaps[$1].length }
@@ -40,7 +40,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
     }
 
-    /// The gaps in which the network rests, if each is much longer than all others together.
+    /// The gaps without much network traffic, if each is much longer than all others together.
     private static func quiet(_ gaps: [Gap]) -> Set<Int> {
         let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
         let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }
@@ -51,7 +51,7 @@ public struct TimelineFold: Sendable, Hashable {
     private struct Gap {
         let from: VirtualInstant
         let to: VirtualInstant
-        /// The nanoseconds of all requests in this gap. Requests that overlap count once each.
+        /// The sum of the requests' times in this gap, in nanoseconds. Requests that overlap count separately.
         let busy: Double
 
         init(from: VirtualInstant, to: VirtualInstant, busy: Double) {
@@ -83,7 +83,7 @@ extension TimelineFold {
         return duration.spelled
     }
 
-    /// A line for each different sentence: an hour of polling has many equal folds.
+    /// One line for each different sentence, because an hour of polling has many equal folds.
     static func sentences(_ folds: [TimelineFold]) -> [String] {
         var counts: [(text: String, count: Int)] = []
         var places: [String: Int] = [:]

@@ -3,10 +3,10 @@ import VirtualTime
 /// A row of a timeline: its subject, with bars for stretches of time and marks for events.
 public struct TimelineLane: Sendable, Hashable {
     public enum Kind: String, CaseIterable, Sendable, Hashable {
-        /// The actions of the scenario, by the app's user or its host.
+        /// The scenario's actions by the user or the host.
         case user
         case want
-        /// A resource that may be fetched but is not wanted.
+        /// A resource that the app may fetch but the user does not want.
         case permission
         case view
         case task
@@ -14,7 +14,7 @@ public struct TimelineLane: Sendable, Hashable {
     }
     public var kind: Kind
     public var label: String
-    /// How far the label is indented: 1 for a task or a request below its view.
+    /// The indent of the label: 1 for a task or a request below its view.
     public var depth = 0
     public var bars: [Bar] = []
     public var marks: [Mark] = []
@@ -22,7 +22,7 @@ public struct TimelineLane: Sendable, Hashable {
     public var notes: [String] = []
     /// The source line of the task or request.
     public var place: String?
-    /// How many similar lanes this one replaces; nil if it is an ordinary lane.
+    /// The number of similar lanes that this lane replaces; nil for an ordinary lane.
     public var gathered: Int?
 
     public init(
@@ -39,7 +39,6 @@ public struct TimelineLane: Sendable, Hashable {
         self.gathered = gathered
     }
 
-    /// A stretch of time.
     public struct Bar: Sendable, Hashable {
         public enum Use: Int, CaseIterable, Sendable, Hashable {
             case wanted
@@ -47,7 +46,7 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that the network or the server failed: not useful, but not the app's fault.
+            /// A request that failed because of the network or the server. The request was not useful, but the app is not the cause.
             case inVain
             /// Many similar stretches.
             case several
@@ -60,7 +59,7 @@ public struct TimelineLane: Sendable, Hashable {
         public var from: VirtualInstant
         public var to: VirtualInstant
         public var use: Use
-        /// It continues after the end of the run.
+        /// True if the bar continues after the end of the run.
         public var isOpen: Bool
 
         public init(from: VirtualInstant, to: VirtualInstant, use: Use, isOpen: Bool = false) {
@@ -71,10 +70,9 @@ public struct TimelineLane: Sendable, Hashable {
         }
     }
 
-    /// A moment at which something happened.
     public struct Mark: Sendable, Hashable {
-        /// In ascending order of importance: if two marks share a column, the later kind is drawn. A canceled task may also
-        /// have a `finished` mark.
+        /// In ascending order of importance. If two marks share a column, the drawing shows the later kind. A canceled task may
+        /// also have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started
@@ -96,7 +94,7 @@ public struct TimelineLane: Sendable, Hashable {
         }
     }
 
-    /// When anything of the lane begins, ends or happens.
+    /// The moments at which a bar of the lane begins or ends, or at which the lane has a mark.
     var moments: [VirtualInstant] {
         let single = bars.filter { $0.use != .several || gathered != nil }
         return single.flatMap { [$0.from, $0.to] } + marks.map(\.at)
@@ -104,10 +102,10 @@ public struct TimelineLane: Sendable, Hashable {
 
     var start: VirtualInstant { moments.min() ?? .zero }
 
-    /// Where the notes belong: the start of the last bar, which is the late or redundant part if there is one.
+    /// The moment of the notes: the start of the last bar, which is the late or redundant part, if any.
     var noted: VirtualInstant { bars.last?.from ?? start }
 
-    /// The last part of it was wasted or orphaned.
+    /// True if the last part of the lane was wasted or orphaned.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
     /// From the first moment to the last.

@@ -6,20 +6,20 @@ import Wire
 
 /// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// The order of the lanes: the user's actions, the wants, each view with its tasks and requests, and last the requests
-/// without a view.
+/// The lanes come in this order: the user's actions, the wants, each view with its tasks and requests, and last the
+/// requests without a view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
     public var title: String
     public var lanes: [Lane]
-    /// How many lanes are left out because there are more than `mostLanes`.
+    /// The number of lanes that are left out because the run has more than `mostLanes`.
     public var leftOut: Int
     public var folds: [TimelineFold]
     /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// Whether the scenario has wants. Without them no request is wasted, but one may outlive its view.
+    /// True if the scenario has wants. Without wants, no request is wasted, but a request may outlive its view.
     public var statesWants: Bool
 
     /// The most lanes of a drawing, counted after similar lanes are gathered.
@@ -27,15 +27,15 @@ public struct TimelineLayout: Sendable, Hashable {
 
     /// The start and the end of the run, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
-        // A gathered lane has no place on the scale: an hour of polling would leave no stretch to fold.
+        // Moments of gathered lanes are left out. With them, an hour of polling would have no stretch to fold.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }
 
-    /// Sentences below the drawing about what no lane shows.
+    /// The sentences below the drawing, about folds, unfinished work and lanes that are not drawn.
     func remarks(_ signs: (fold: String, goingOn: String)) -> [String] {
         let rest = leftOut > 0 ? ["and \(leftOut) more lanes that are not drawn"] : []
-        // A poller keeps every `settle` waiting in the same way, so two sentences are enough.
+        // A poller delays every `settle` in the same way, so two sentences are enough.
         return TimelineFold.sentences(folds).map { "\(signs.fold) \($0)" }
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }

@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// The moments that are written on the scale, and their places: as many as fit without touching.
+/// The times on the scale, with their places. Shows all times that fit without touching.
 ///
-/// Moments are placed in this order: the last moment, the start, the ends of folds, then all others in order.
+/// Times get their places in this order: the last moment, the start, the ends of folds, then all others in order.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String
@@ -11,7 +11,7 @@ struct TimelineRuler {
         var moment: VirtualInstant
     }
 
-    /// From left to right.
+    /// The times from left to right.
     let times: [Time]
 
     /// - Parameters:

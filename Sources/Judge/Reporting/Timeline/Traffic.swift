@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// How busy the network was up to an instant: the sum of the durations of all requests.
+/// The network traffic up to an instant: the sum of the durations of all requests.
 ///
-/// The sums are computed once, so that each query takes logarithmic time.
+/// The initializer computes the sums, so that each query takes logarithmic time.
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]
@@ -25,7 +25,7 @@ struct Traffic {
         return Double(Int128(begun - ended) * now - startSums[begun] + endSums[ended])
     }
 
-    /// How many of the instants, which are in order, are not later than this one.
+    /// The number of instants up to and including `bound`. The instants must be in order.
     static func count(_ instants: [VirtualInstant], upTo bound: VirtualInstant) -> Int {
         place(in: instants) { $0 <= bound }
     }

@@ -2,10 +2,10 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Views, each with its work below it.
+/// Views with their work below them.
 ///
 /// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that appeared and
-/// disappeared together with a view inside it has none.
+/// disappeared together with a view inside it has no lane.
 struct ViewBlocks {
     private(set) var lanes: [TimelineLane] = []
 
@@ -32,15 +32,15 @@ struct ViewBlocks {
         lanes += LaneGathering.gather(Self.inOrder(homeless))
     }
 
-    /// Sorted by their start. A task comes before the requests that it sends in its first instant.
+    /// The lanes sorted by their start. A task comes before the requests that it sends in its first instant.
     private static func inOrder(_ lanes: [TimelineLane]) -> [TimelineLane] {
         lanes.enumerated().map { (start: $1.start, place: $0, lane: $1) }.sorted {
             ($0.start, $0.place) < ($1.start, $1.place)
         }.map(\.lane)
     }
 
-    /// Of views without work that came and went together, only the innermost has a lane.
-    /// - Parameter twins: the paths of all views that came and went with this one, in their order.
+    /// True if the view needs a lane. Among views without work that came and went together, only the innermost does.
+    /// - Parameter twins: the paths of all views that came and went with this view, in their order.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
         // In sorted order, the paths that begin with `start` directly follow it.

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and a fact does not say which row disappeared. So a place counts its views, and is empty
-/// when the last of them has disappeared.
+/// All rows of a list share one place, and an event does not say which row disappeared. So a place counts its views, and is
+/// empty when its last view has disappeared.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
@@ -14,9 +14,9 @@ struct ViewPresence {
     }
 
     let path: String
-    /// In order, each from its first view to its last. Two stays touch if one view replaced another.
+    /// The stays in order. A stay lasts while the place has a view. Two stays touch if one view replaced another.
     private(set) var stays: [Stay] = []
-    /// The most views that were there at the end of an instant. Rows that replace each other within it count once.
+    /// The most views at the end of an instant. Rows that replace each other within an instant count once.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero
@@ -25,8 +25,8 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// When the last of the views that were there at `start` disappeared. Nil if one stays to the end of the run, or if
-    /// there was none.
+    /// When the last of the views at `start` disappeared. Nil if a view stays to the end of the run, or if the place was
+    /// empty.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {

@@ -2,7 +2,7 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// The wants, and below them the permissions: a lane for each resource, with a bar for each stretch of time.
+/// The wants, then the permissions. Each resource has a lane, with a bar for each stretch of time.
 struct WantLanes {
     let lanes: [TimelineLane]
 
@@ -11,7 +11,7 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// The resources of `may` lines. A `may` that repeats the one before it continues its bar.
+    /// The resources of `may` lines. A `may` line that repeats the previous one continues its bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
@@ -45,7 +45,7 @@ struct WantLanes {
             places[epoch.resource] = place
             lanes[place].bars.append(
                 .init(from: epoch.start, to: epoch.end ?? end, use: .wanted, isOpen: epoch.end == nil))
-            // A want without a request has nothing to draw, so it gets a note.
+            // A note shows that a want has no request, because the lane looks the same otherwise.
             if entry.isNeeded, entry.servedBy.isEmpty, lanes[place].notes.isEmpty {
                 lanes[place].notes = [lanes[place].bars.count == 1 ? "never fetched" : "not fetched again"]
             }
@@ -56,6 +56,6 @@ struct WantLanes {
 }
 
 extension Resource {
-    /// Without the method if it is GET.
+    /// The resource without the method GET.
     var short: String { method == "GET" ? path : description }
 }

@@ -1,7 +1,7 @@
-/// Reads the tokens of one line from left to right. Its errors name the token that it expected.
+/// Reads the tokens of one line from left to right. The cursor's errors name the expected token.
 struct LineCursor {
     let place: LinePlace
-    /// A correct line of the same verb, for messages.
+    /// A correct line with the same verb, for error messages.
     var example: String
 
     private let tokens: [Token<String>]
@@ -44,7 +44,7 @@ struct LineCursor {
         return true
     }
 
-    /// Takes one of the words of `Word`. `position` says where it belongs: `after the resource`.
+    /// Takes one of the words of `Word`. `position` completes the error message: `after the resource`.
     mutating func keyword<Word>(_ position: String) throws(ScenarioError) -> Word
     where Word: CaseIterable & RawRepresentable<String> {
         let words = Word.allCases.map(\.rawValue)
@@ -97,7 +97,7 @@ struct LineCursor {
         return count
     }
 
-    /// A distance in points. It can be negative.
+    /// Takes a distance in points, which can be negative.
     mutating func points(_ what: String) throws(ScenarioError) -> Int {
         let token = try take(what)
         guard let points = Int(token.text), Self.distances.contains(points), !token.text.hasPrefix("+") else {
@@ -109,7 +109,7 @@ struct LineCursor {
 
     private static let distances = -10_000...10_000
 
-    /// A word, or a text in quotes.
+    /// Takes a word or a quoted string.
     mutating func value(_ what: String) throws(ScenarioError) -> String {
         if case .setting(let knob) = next?.kind {
             throw error(.valueNeedsQuotes("\(knob)=\(next?.text ?? "")"))
@@ -118,12 +118,12 @@ struct LineCursor {
         return try take(what).text
     }
 
-    /// A text in quotes, if one comes next.
+    /// Takes a quoted string, if one comes next.
     mutating func textIfAny(_ what: String) throws(ScenarioError) -> String? {
         next?.kind == .quoted ? try text(what) : nil
     }
 
-    /// A text in quotes.
+    /// Takes a quoted string.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let token = next else { throw missing(what) }
         guard token.kind == .quoted else {

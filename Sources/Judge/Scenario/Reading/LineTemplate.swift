@@ -7,7 +7,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// The line as text. Reading it gives this template again.
     public let description: String
 
-    /// Their columns refer to `description`.
+    /// The columns of the tokens refer to `description`.
     let tokens: [Token<TextTemplate>]
 
     init(_ tokens: [Token<TextTemplate>]) {
@@ -23,7 +23,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// The names of its holes.
+    /// The names in the holes.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
     /// Fills the holes with these values and reads the line.

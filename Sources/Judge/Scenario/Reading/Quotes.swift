@@ -1,11 +1,11 @@
-/// The scalar that a backslash and this scalar stand for. Reading and writing use the same table.
+/// The scalar that an escape sequence means, by the scalar after its backslash. Reading and writing use the same table.
 let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
 ]
 
 let curlyQuotes: Set<Unicode.Scalar> = ["\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"]
 
-/// The text as one word if it reads back as the same text, otherwise in quotes.
+/// The text without quotes if a scenario reads it as one word, otherwise in quotes.
 func inQuotesIfNeeded(_ text: String, isPath: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
@@ -35,8 +35,8 @@ func escaped(_ text: String) -> String {
 
 /// The text in raw quotes, where braces and double quotes need no escape.
 ///
-/// It uses single quotes, or three single quotes if the text contains one. It uses double quotes only if the text would
-/// read back as another text in both of these.
+/// Uses single quotes, or three single quotes if the text contains one. Uses double quotes only for a text that reading
+/// would change in both forms.
 func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
     guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {

@@ -6,7 +6,7 @@
 ///     see text "Could not load"
 ///     end
 ///
-/// Reading a scenario writes the lines out. So nothing else knows of `repeat`, and each copy keeps its line's number.
+/// `Scenario(parsing:name:)` copies the lines, so only this file knows `repeat`. Each copy keeps its line's number.
 struct RepeatBlock {
     let place: LinePlace
     let times: Int

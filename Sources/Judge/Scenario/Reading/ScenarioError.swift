@@ -6,7 +6,7 @@ import Text
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
-    /// Counted in Unicode scalars, from 1.
+    /// The position in the line, counted in Unicode scalars from 1.
     public var column: Int
     /// The line as the author wrote it, without the space around it.
     public var source: String

@@ -1,8 +1,8 @@
-/// A word of a scenario line and its column. Its text is a `TextTemplate` until its holes are filled.
+/// A word of a scenario line and its column. The text is a `TextTemplate` until its holes are filled.
 struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case word
-        /// A text in quotes, stored without the quotes.
+        /// A quoted string, stored without its quotes.
         case quoted
         case comma
         /// `name=value`, split at the first `=`. The value can be in quotes.
@@ -51,7 +51,7 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// True where a single quote begins a text: after `json`, `with` and `and`. Elsewhere it is an ordinary letter.
+    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere it is an ordinary character.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)
@@ -59,11 +59,11 @@ struct ScenarioLexer {
 
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
-    /// Reads a text in one or three single quotes, with its closing quotes. A brace in it is an ordinary letter, unless
-    /// only a name is between it and the closing brace.
+    /// Reads a string in one or three single quotes, with its closing quotes. Braces in it are ordinary characters, unless
+    /// they contain only a name.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
-        // Two single quotes are an empty text.
+        // Two single quotes are an empty string.
         let isLong = isAtThreeQuotes
         var text = TextTemplate()
         index += isLong ? 3 : 1
@@ -101,7 +101,7 @@ struct ScenarioLexer {
                 continue
             }
             index += 1
-            // Only a name before the `=` makes a setting: a path can have a query with `=` in it.
+            // A setting needs a name before the `=`, because the query of a path can contain `=`.
             if scalar == "=", knob == nil, isName(text.written { $0 }.filter { $0 != "{" && $0 != "}" }) {
                 knob = text
                 text = TextTemplate()
@@ -140,7 +140,7 @@ struct ScenarioLexer {
         return String(name)
     }
 
-    /// Reads a text in quotes, with its closing quote.
+    /// Reads a string in double quotes, with its closing quote.
     private mutating func quotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
         var text = TextTemplate()

@@ -4,8 +4,8 @@ extension Scenario {
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
     /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the text's first
-    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario; if they are
-    /// given, a route that names another file is an error.
+    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario. If they are
+    /// given, a route that names any other file is an error.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -81,7 +81,7 @@ public struct ScenarioLine: Hashable, Sendable {
                 throw place.error(at: token.column, .unknownPick(hole, known: known))
             }
         }
-        // With every possible draw the line has to be readable, and it must not be a `pick` line.
+        // The line must be readable with every possible draw, and must not be a `pick` line.
         for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)
@@ -99,8 +99,8 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The lines of a text. A text in three quotes that spans several lines is joined on its first line, with a space for
-    /// each line end. The rest of its lines are empty, so line numbers stay the same.
+    /// The lines of a text. A string in three quotes that spans several lines is joined on its first line, with a space for
+    /// each line end. Its other lines become empty, so line numbers stay the same.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {
@@ -110,7 +110,7 @@ extension Scenario {
                 end += 1
                 whole += " " + lines[end].trimmed
             }
-            // A text without closing quotes stays as it is, so its error names the line where it begins.
+            // A string without closing quotes is not joined, so its error names the line where it begins.
             guard end > place, !leavesTextOpen(whole) else { continue }
             lines[place] = whole
             for rest in place + 1...end { lines[rest] = "" }
@@ -129,8 +129,8 @@ extension Scenario {
 }
 
 extension String {
-    /// The lines, split only at LF, CR and CR LF: a text in quotes can contain Unicode's other line ends. A byte order
-    /// mark at the start is dropped.
+    /// The lines, split only at LF, CR and CR LF, because a quoted string can contain Unicode's other line ends. Drops a byte
+    /// order mark at the start.
     var scenarioLines: [String] {
         var lines: [String] = []
         var line = String.UnicodeScalarView()

@@ -5,7 +5,7 @@ struct TextTemplate: Hashable, Sendable {
         case hole(String)
     }
 
-    /// No two literals are neighbors and no literal is empty, so equal texts have equal pieces.
+    /// Literals are never empty and never adjacent, so equal texts have equal pieces.
     private(set) var pieces: [Piece] = []
 
     var holes: [String] {
@@ -35,7 +35,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.hole(name))
     }
 
-    /// The text with its holes filled. A hole without a value stays as it is.
+    /// The text with its holes filled. A hole without a value remains a hole.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
         // Joins scalars, so that two pieces do not merge into one character.

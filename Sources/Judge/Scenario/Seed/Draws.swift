@@ -1,4 +1,4 @@
-/// The values that the `pick` lines have drawn so far. They fill the holes of later lines.
+/// The values that the `pick` lines have drawn so far, which fill the holes of later lines.
 public struct Draws: Sendable {
     public let seed: RunSeed
     public private(set) var values: [String: String] = [:]
@@ -19,7 +19,7 @@ public struct Draws: Sendable {
 }
 
 extension Scenario {
-    /// The scenario with the values of this seed. It has no `pick` lines and no holes.
+    /// The scenario with the values of this seed, without `pick` lines and holes.
     public func resolved(seed: RunSeed) throws(ScenarioError) -> Scenario {
         var draws = Draws(seed: seed)
         var scenario = self

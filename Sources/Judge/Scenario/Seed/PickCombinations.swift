@@ -1,8 +1,8 @@
 /// The values that several picks can draw together. A line with holes is checked with all of them in advance.
 ///
-/// It has every combination, up to `limit`. Of a range of times it takes only the ends and the middle, because all times
-/// are written alike. With more than `limit` combinations it does the same for ranges of numbers. If there are still too
-/// many, it varies one pick at a time.
+/// Contains every combination, up to `limit`. From a range of times it takes only the ends and the middle, because all
+/// times are written alike. With more than `limit` combinations, it does the same for ranges of numbers. If that is still
+/// too many, it varies one pick at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -52,7 +52,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// As many combinations as values. Each name gets each value once.
+    /// One combination for each value. Each name gets each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -44,7 +44,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
 
     private static let secretDigits = 32
 
-    /// A new seed that nobody can guess.
+    /// A new random seed that cannot be guessed.
     public static func secret() -> RunSeed {
         precondition(sodium_init() >= 0, "libsodium cannot be initialized")
         var bytes = [UInt8](repeating: 0, count: 16)
@@ -56,7 +56,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// This seed for place 0, and another seed for each later place: this number plus the place, or a seed that this secret
+    /// This seed for place 0, and another seed for each later place: the number plus the place, or a seed that the secret
     /// seed draws.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
@@ -81,7 +81,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// A text that every reader may see: the number, or the fingerprint of a secret seed.
+    /// The text that reports may show: the number, or the fingerprint of a secret seed.
     public var description: String {
         switch value {
         case .number(let number): "\(number)"
@@ -89,7 +89,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The seed itself, even if it is secret. Whoever has it can repeat the run and knows every response of the network.
+    /// The seed itself, even if it is secret. The seed reveals every response of the network, and can repeat the run.
     public var revealed: String { Self.revealed(value) }
 
     private static func revealed(_ value: Value) -> String {
@@ -124,14 +124,14 @@ extension RunSeed {
         return drawn
     }
 
-    /// An endless stream of numbers for a purpose. A few of its numbers can reveal the others, but nothing about other
-    /// purposes.
+    /// An endless stream of numbers for a purpose. A few of its numbers can reveal the rest of this stream, but not the
+    /// streams for other purposes.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return SplitMix64(seed: state, stream: 0)
     }
 
-    /// The seed for the app's own random numbers. It is the only part of a seed that the app's process receives.
+    /// The seed for the app's own random numbers, and the only part of a seed that the app's process receives.
     public var ofHost: UInt64 {
         var stream = stream(for: "host")
         return stream.next()

@@ -1,4 +1,4 @@
-/// `may /config, POST /log`: the resources that the app may or may not request from now on.
+/// `may /config, POST /log`: the resources that the app is free to request or not, from now on.
 enum MayVerb: VerbKind {
     static let sentence = "Lists the resources that the app is free to request or not, from now on."
     static let forms = ["may /config, POST /log", "may nothing"]

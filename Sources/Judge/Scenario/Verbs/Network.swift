@@ -16,6 +16,6 @@ enum NetworkVerb: VerbKind {
 /// Whether the app has a connection.
 public enum NetworkState: String, CaseIterable, Hashable, Sendable {
     case on
-    /// Requests in flight fail with `reset`, new ones at once with `offline`. Neither uses up a reply.
+    /// Requests in flight fail with `reset`. New requests fail at once with `offline`. Neither failure uses up a reply.
     case off
 }

@@ -39,11 +39,11 @@ enum PickVerb: VerbKind {
 ///     pick latency from 100ms to 400ms          // in steps of 10 ms
 ///     pick row from 5 to 30
 ///
-/// It has at least two values, and at least as many values as names.
+/// A pick has at least two values, and at least one value for each name.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
     /// The values to draw from.
     public enum Source: Hashable, Sendable {
-        /// One of these values, which all differ.
+        /// One of these values. All of them differ.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)
@@ -78,7 +78,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values that this seed draws, by name. They depend only on the seed and on this pick's names and values.
+    /// The values that this seed draws, by name. The draw depends only on the seed and on this pick's names and values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []
@@ -119,7 +119,7 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range. It starts again at the first value, because only the word `to` showed that this is a range.
+    /// Reads a range from its first value, which the caller has already read: only the word `to` shows that it is a range.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

@@ -1,4 +1,4 @@
-/// `rerender 5 times`: the view's parent runs its body again.
+/// `rerender 5 times`: runs the body of the view's parent again.
 enum RerenderVerb: VerbKind {
     static let sentence = "Runs the host's body again without any change."
     static let forms = ["rerender", example]

@@ -35,7 +35,7 @@ enum RouteVerb: VerbKind {
     }
 }
 
-/// The network's responses to one resource. They are used in order, and the last one is repeated.
+/// The network's responses to requests for one resource, in order. The last one repeats.
 public struct Route: Hashable, Sendable {
     public var resource: Resource
     public var replies: [Reply]
@@ -45,10 +45,10 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
-    /// False if the first reply is a status or a failure, which refuses a web socket.
+    /// False if the first reply is a status or a failure, because these refuse a web socket.
     public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
-    /// The names of the files that it replies with.
+    /// The names of the files that the route replies with.
     public var fixtures: [String] {
         replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }
     }

@@ -1,4 +1,4 @@
-/// `settle within 10s`: lets virtual time pass until nothing is left to happen, for 10 s at most.
+/// `settle within 10s`: lets virtual time pass until no work is pending, for 10 s at most.
 enum SettleVerb: VerbKind {
     static let sentence = "Lets time pass until nothing is left to happen, for 60 s at most."
     static let forms = ["settle", example]
@@ -6,7 +6,7 @@ enum SettleVerb: VerbKind {
     static let role = VerbRole.time
     static let completions: [VerbCompletion] = []
 
-    /// The limit of a `settle` line that names none.
+    /// The limit of a `settle` line without `within`.
     private static let usualLimit = Duration.seconds(60)
 
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb {

@@ -25,22 +25,22 @@ public enum Verb: Hashable, Sendable {
 
     // Time
     case wait(Duration)
-    /// Lets time pass until nothing is left to happen, or until this much virtual time has passed.
+    /// Lets virtual time pass until no work is pending, up to this limit.
     case settle(limit: Duration)
 
-    // GradedRuns
-    /// From now on the user wants to see exactly these. An empty list is `want nothing`. With a time, the app has to request
-    /// each of them within that time, unless the user stops wanting it earlier.
+    // Wants and checks
+    /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With a time, the app must
+    /// request each resource within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on the app is free to request exactly these or not. An empty list is `may nothing`.
+    /// From now on, the app is free to request exactly these resources or not. An empty list is `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At one moment of it, including both ends, the sight has to be on screen, or not on screen.
+    /// Lets this much time pass. At one moment of that time, including both ends, the sight must be on screen, or not on screen.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
 
-/// The first word of a line, in the order of `help`.
+/// The first words of lines, in the order of `help`.
 public enum VerbName: String, CaseIterable, Sendable {
     case pick, route, network
     case show, hide, set, rerender
@@ -111,7 +111,7 @@ extension Verb {
 }
 
 extension Verb {
-    /// What the line looks for on screen, and whether it should be there. Nil for a line that does not look.
+    /// The sight that the line looks for, and whether it should be on screen. Nil for a line that does not check the screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)
@@ -124,7 +124,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line as text. Reading it gives this verb again.
+    /// The line as text. Reading the text gives this verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

@@ -4,14 +4,14 @@ import Wire
 ///
 /// Each verb has a file in this folder. Its `written` turns its values back into a line. `Verb.swift` lists all verbs.
 protocol VerbKind {
-    /// What the verb does, in one or two sentences.
+    /// Describes the verb in one or two sentences.
     static var sentence: String { get }
     /// Every form of the line, at least one. Each form is a valid line.
     static var forms: [String] { get }
     /// The line that error messages and the overview in `help` show.
     static var example: String { get }
     static var role: VerbRole { get }
-    /// What Tab offers after the verb.
+    /// The completions that Tab offers after the verb.
     static var completions: [VerbCompletion] { get }
 
     /// Reads the rest of the line after the verb. The caller checks that nothing is left over.
@@ -22,7 +22,7 @@ extension VerbKind {
     static var example: String { forms[0] }
 }
 
-/// What a line does in a run.
+/// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
     /// Acts on the app. `inGeneral` describes it without the details of a hidden scenario: `an input changed`.
     case deed(inGeneral: String)
@@ -34,7 +34,7 @@ public enum VerbRole: Hashable, Sendable {
     case statement
 }
 
-/// What Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
+/// A completion that Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
 public enum VerbCompletion: Hashable, Sendable {
     /// One of these words.
     case words([String])
@@ -62,7 +62,7 @@ extension VerbName {
 }
 
 extension Verb {
-    /// What the line does in a run. A line with holes counts as a statement.
+    /// The effect of the line in a run. A line with holes counts as a statement.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
     /// True if the line acts on the app.

@@ -1,4 +1,4 @@
-/// `within 500ms see image /a`: checks the screen and gives the app time.
+/// `within 500ms see image /a`: checks the screen, and gives the app up to this much time.
 enum WithinVerb: VerbKind {
     static let sentence = "Lets this much time pass, and succeeds if `see` would succeed at any moment of it."
     static let forms = ["within 500ms see image /a", "within 2s see no spinner"]

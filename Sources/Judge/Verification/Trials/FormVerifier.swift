@@ -4,7 +4,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// Verifies an answer that is a scenario, a form or a review: checks it against runs of the exercise's own apps.
+/// Verifies an answer that is a scenario, a form or a review, with runs of the exercise's apps.
 protocol FormVerifier {
     /// The apps to run.
     var apps: [ExampleApp] { get }
@@ -16,7 +16,7 @@ protocol FormVerifier {
 }
 
 extension VerifyOutcome {
-    /// For an answer that is graded without a run.
+    /// The outcome for an answer that is graded without a run.
     static func unplayed(_ verdict: Verdict) -> VerifyOutcome {
         .judged(GradedRuns(verdict: verdict, traces: [], warnings: []))
     }
@@ -29,7 +29,7 @@ struct AppPlay: Sendable {
 }
 
 extension Verifier {
-    /// How to verify an answer to this exercise if the answer is not an app; nil if it is an app.
+    /// The verifier of an answer that is not an app; nil if the exercise asks for an app.
     var trial: (any FormVerifier)? {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor: nil
@@ -51,7 +51,7 @@ extension Verifier {
         }
     }
 
-    /// The run of one of the exercise's own apps. Throws if the run does not complete.
+    /// The run of one of the exercise's apps. Throws if the run does not complete.
     /// - Parameter what: the word for the app in messages.
     func trace(
         of play: AppPlay, called what: String, _ result: Result<Trace, RefereeFault>

@@ -3,7 +3,7 @@ import Grading
 import Referee
 import Scenario
 
-/// Verifies a learner's yes and no answers. The run of each case gives the right answer; cases run only once all are answered.
+/// Verifies a learner's yes and no answers. A case's run gives the right answer. Cases run only when all have an answer.
 struct JudgeVerifier: FormVerifier {
     private let marker: Verifier
     private var exercise: Exercise { marker.exercise }
@@ -91,7 +91,7 @@ struct JudgeVerifier: FormVerifier {
         return codes
     }
 
-    /// The scenario of a case, renamed to the case, so that a page can say which case it shows.
+    /// The scenario of a case, with the case's name, so that a page can name the case.
     private func scenario(of known: JudgedCase) throws(VerificationFault) -> Scenario {
         guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
             throw .exercise(exercise.id, "no scenario runs its case \(known.name)")

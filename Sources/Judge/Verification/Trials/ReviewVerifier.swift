@@ -3,13 +3,13 @@ import Grading
 import Referee
 import Scenario
 
-/// Verifies a learner's review of a change: runs the change as it is, with each fault repaired, and with all of them.
+/// Verifies a learner's review of a change: runs the change unrepaired, with each fault repaired, and with all faults repaired.
 struct ReviewVerifier: FormVerifier {
     private let marker: Verifier
     private let review: ReviewedChange
     private var exercise: Exercise { marker.exercise }
 
-    /// Nil where there is no change to review.
+    /// Nil if the exercise has no change to review.
     init?(for marker: Verifier) {
         guard let review = marker.exercise.review else { return nil }
         self.marker = marker
@@ -46,7 +46,7 @@ struct ReviewVerifier: FormVerifier {
         if let idle = trial.idleRepairs.first {
             throw .exercise(
                 exercise.id,
-                "its repair \(review.repairs[idle].app.source.path) removes no finding of the change")
+                "its repair \(review.repairs[idle].app.source.path) removes none of the change's findings")
         }
         return .judged(GradedRuns(verdict: trial.verdict, traces: trial.traces, warnings: []))
     }

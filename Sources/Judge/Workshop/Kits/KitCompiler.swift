@@ -2,7 +2,7 @@ import Foundation
 
 /// Compiles one kit to a module and a library.
 ///
-/// A kit is the course's own source, but it is compiled behind the wall, at the same paths as answers.
+/// A kit is the course's own source, but the compiler runs behind the wall, with the same paths as for answers.
 struct KitCompiler {
     let name: String
     /// The paths of its Swift files.
@@ -67,7 +67,7 @@ struct KitCompiler {
                 ] + needs.flatMap { ["-I", $0.modules(on: child.inside.kits)] })
     }
 
-    /// Leaves the symbols of the engine and of other kits undefined, because those are loaded first.
+    /// Leaves the symbols of the engine and of other kits undefined, because the host loads these first.
     private func link(at child: ChildSite) -> ProgramCall {
         ProgramCall(
             site.toolchain.linker,

@@ -23,7 +23,7 @@ final class KitLibrary: Sendable {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// These kits and the kits that they import, each after what it imports. No kit imports itself, even indirectly.
+    /// These kits and the kits that they import. Each kit comes after its imports. No kit imports itself, even indirectly.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
         var visited: Set<String> = []
@@ -57,8 +57,7 @@ final class KitLibrary: Sendable {
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
     }
 
-    /// The kits that a source names after `import` or in `canImport`. A name in a comment can count too, which only costs
-    /// time.
+    /// The kits that a source names after `import` or in `canImport`. A name in a comment can count too, but only costs time.
     func imports(in source: [UInt8]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

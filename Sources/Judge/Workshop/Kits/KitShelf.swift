@@ -3,8 +3,9 @@ import Synchronization
 
 /// The folder of compiled kits for one engine and one compiler.
 ///
-/// Children only read it, so no answer can change the kits of the next one. A kit is moved there complete, under a name that
-/// depends on its sources. So two processes can compile the same kit at once, and a killed process leaves nothing behind.
+/// Children only read the shelf, so no answer can change the kits of the next answer. The compiler's output moves there when
+/// it is complete, under a name that depends on its sources. So two processes can compile the same kit at once, and a killed
+/// process leaves no incomplete kit.
 struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite
@@ -83,7 +84,7 @@ struct KitShelf: Sendable {
     }
 }
 
-/// What kits are compiled with: the wall, the compiler and the engine.
+/// The wall, the compiler and the engine for compiling kits.
 struct KitSite: Sendable {
     let wall: Wall
     let toolchain: Toolchain

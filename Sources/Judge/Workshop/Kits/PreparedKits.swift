@@ -1,7 +1,7 @@
 import Foundation
 
-/// All kits, compiled once and stored beside the engine. This serves read-only installations and classes that are graded on
-/// many machines.
+/// All kits, compiled once and stored beside the engine, for read-only installations and for grading a class on many
+/// machines.
 struct PreparedKits {
     let path: String
     /// The file that identifies the kits' compiler and engine.

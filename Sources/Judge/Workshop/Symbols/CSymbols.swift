@@ -1,4 +1,4 @@
-/// The C functions that an answer may import: those that compilers call by themselves, and mathematics.
+/// The C functions that an answer may import: functions that compilers call by themselves, and mathematics.
 enum CSymbols {
     static let allowed: Set<String> = Set(compilers).union(mathematics)
 
@@ -13,7 +13,7 @@ enum CSymbols {
         "_swift_backtrace_isThunkFunction",
         // `Mutex` calls this instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
-        // The host provides these and draws from the run's own random numbers.
+        // The host provides these, with the run's random numbers.
         "arc4random", "arc4random_uniform",
         // Arithmetic on number types that the processor lacks.
         "__divti3", "__modti3", "__udivti3", "__umodti3", "__multi3", "__muloti4", "__truncdfhf2",

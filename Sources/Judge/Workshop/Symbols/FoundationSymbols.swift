@@ -5,11 +5,11 @@ enum FoundationSymbols {
         (values + text + time + numbers + errors + containers + work + bridging).split(separator: " ").map(
             String.init))
 
-    /// Members that change the file system or ask about it, or that trust a format string about memory.
+    /// Members that change or inspect the file system, or that read memory as a format string says.
     static let refusedMembers: Set<String> = [
         "write", "resourceValues", "setResourceValues", "setTemporaryResourceValue", "bookmarkData",
         "writeBookmarkData", "checkResourceIsReachable", "checkPromisedItemIsReachable",
-        // Unlike those of `String(format:)`, their arguments are not checked.
+        // Unlike `String(format:)`, these do not check their arguments.
         "appendingFormat", "appendFormat",
     ]
 

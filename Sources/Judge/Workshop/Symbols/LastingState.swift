@@ -1,7 +1,7 @@
-/// Tells whether an answer can keep state for as long as its process lives: in a stored global or static, or in a library.
+/// Tells whether an answer can keep state until its process ends: in a stored global or static, or in a library.
 ///
-/// Without such state, one run leaves nothing for the next, and both can share a process. A name counts as keeping state
-/// unless it is known to keep none. A name that depends on addresses counts too, because a second run has other addresses.
+/// Without such state, two runs can share a process. A name counts as keeping state unless it is known to keep none. A
+/// name that depends on addresses counts too, because a second run has different addresses.
 enum LastingState {
     static func isPossible(in library: LibrarySymbols?) -> Bool {
         guard let library else { return true }
@@ -19,7 +19,7 @@ enum LastingState {
         return name.home != objectIdentifier && !name.path.contains(where: keepers.contains)
     }
 
-    /// The mangled name of `ObjectIdentifier`, which is an object's address and is hashed by it.
+    /// The mangled name of `ObjectIdentifier`, whose hash depends on the object's address.
     private static let objectIdentifier = "SO"
 
     /// The permitted types and members (`SymbolLicense`) that give access to state of the whole process.
@@ -28,7 +28,7 @@ enum LastingState {
         "Operation", "BlockOperation", "OperationQueue", "Progress", "Thread", "NSTimeZone",
         "FileManager", "URLResourceValues",
         "setUserInfoValueProvider", "setSpecific", "DispatchSource",
-        // An `NSObject` is hashed by its address.
+        // The hash of an `NSObject` depends on its address.
         "NSObject",
     ]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols of a built library: those that it imports, and its own data.
+/// The symbols of a built library: its imports and its data.
 ///
 /// The library is a 64-bit little-endian ELF file, as lld writes it. Every read is checked against the file's size, so
 /// reading a damaged file fails.
@@ -10,7 +10,7 @@ struct LibrarySymbols {
     /// The symbols of the library's own data.
     let data: [String]
 
-    /// Nil for a file that is not such a library.
+    /// Nil for a file that is not a 64-bit little-endian ELF library.
     init?(libraryAt path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(reading: Array(data))
@@ -30,11 +30,11 @@ struct LibrarySymbols {
         static let data = 1
         let name: String
         let kind: Int
-        /// The number of its section; 0 for an imported symbol.
+        /// The number of the symbol's section; 0 for an imported symbol.
         let home: Int
     }
 
-    /// The entries of the first symbol table of this kind. Nil if no such table can be read.
+    /// The entries of the first symbol table of this kind. Nil if the file has no readable table of this kind.
     private static func entries(of table: Int, in file: Image) -> [Entry]? {
         guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64

@@ -3,7 +3,7 @@
 ///     $s20FoundationEssentials4DataV10contentsOf7options…   FoundationEssentials: Data, contentsOf, options
 ///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
 ///
-/// It reads identifiers, including repeated words, as Swift's ABI defines them (docs/ABI/Mangling.rst in Swift's
+/// The reader follows Swift's ABI for identifiers, including repeated words (docs/ABI/Mangling.rst in Swift's
 /// repository). It stops at the first part that is not a name.
 struct MangledName {
     /// The module, or the short form of a standard library type (`SS` for `String`). `s` is the standard library itself.
@@ -66,7 +66,7 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Letters that repeat an earlier name. The last of them is a capital.
+                // Letters that repeat an earlier name. The last letter is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }
@@ -85,7 +85,7 @@ struct MangledName {
             var repeats = false
             if first == UInt8(ascii: "0") {
                 place += 1
-                // Two zeros begin a Punycode name. No name of the course or the toolchain is one.
+                // Two zeros begin a Punycode name. The course and the toolchain have no such names.
                 guard next != UInt8(ascii: "0") else { return nil }
                 repeats = true
             }

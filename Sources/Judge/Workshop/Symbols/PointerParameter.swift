@@ -3,8 +3,8 @@ import Wire
 /// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to such pointers.
 ///
 /// The source of such a call contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of other memory,
-/// and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates a buffer pointer this way, and a buffer
-/// pointer knows its length.
+/// and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates buffer pointers this way, and these know
+/// their length.
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {
@@ -13,7 +13,7 @@ enum PointerParameter {
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")
         else { return false }
-        // The `stop` parameter of a closure, as in `enumerateMatches { …, stop in }`, is accepted: it is one value.
+        // Accepts the `stop` parameter of a closure, as in `enumerateMatches { …, stop in }`, which is one value.
         return text[start...].replacing("Swift.UnsafeMutablePointer<Foundation.ObjCBool>", with: "")
             .contains(#/Swift\.Unsafe(Mutable)?(Raw)?Pointer\b/#)
     }

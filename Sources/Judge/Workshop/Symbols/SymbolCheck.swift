@@ -2,14 +2,14 @@ import Wire
 
 /// Refuses an answer whose built library imports symbols that no app needs. This is the gate's last rule.
 ///
-/// A list of forbidden source names is never complete, and source can hide a name. The import table of the library shows
-/// everything that the code calls outside of itself.
+/// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
+/// outside functions that the code calls.
 struct SymbolCheck {
     static let rule = "symbol"
 
     let answer: Answer
 
-    /// The findings in the order of files and lines. Empty for an accepted answer and for one with only course files.
+    /// The findings in the order of files and lines. Empty for an accepted answer, and for an answer with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
         guard let library else {
@@ -45,7 +45,7 @@ struct SymbolCheck {
         var column: Int
     }
 
-    /// The first place in a learner's file where this word is in the code.
+    /// The first place of this word in the code of a learner's file.
     private func place(of word: String) -> Place? {
         for file in answer.learnerFiles {
             var line = 1

@@ -4,7 +4,7 @@ import Wire
 ///
 /// An answer is Swift for Apple's platforms. It imports names of SwiftUI, Combine, Foundation and the standard library, the
 /// calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
-/// the whole C library, such as `read`, `dlsym` and `syscall`. Those are not listed here.
+/// the whole C library, such as `read`, `dlsym` and `syscall`. The license does not list these functions.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
@@ -12,7 +12,7 @@ enum SymbolLicense {
         }
         // The descriptor of a protocol's associated type, which is data. Its symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins belong to no module. Only their descriptors can be imported.
+        // Tuples, functions, generic parameters and builtins have no module. A library can import only their descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -34,7 +34,7 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, an answer imports descriptors of engine types inside SwiftUI's types. It calls none of them.
+        // In a release build, an answer imports descriptors of engine types inside SwiftUI's types, but calls no such type.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -50,8 +50,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host has emptied the arguments before an app runs, and
-    /// the other values are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs, and the
+    /// other values are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
@@ -65,7 +65,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True for the short form of a standard library type. Pointer types are excluded, and so is `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer types, and
+    /// for `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -96,7 +97,7 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers of numbers or bytes. Elsewhere such a parameter is one value.
+    /// True for names whose pointer parameters refer to buffers. In other names, a pointer parameter refers to one value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
@@ -111,7 +112,7 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero byte. The forms that take an array stop at its end.
+    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array stop at the array's end.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Angles, curves, springs and colors have the numbers that a public test measures in Apple's.
+/// Angles, curves, springs and colors have the values that a public test measured in Apple's implementation.
 struct NumbersOfMotion: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A view's subviews are the existing ones: each `ForEach` element, the branch of an `if`. They keep their
-/// state while others change, and carry their `containerValue` and `tag`.
+/// A container's subviews are the views that exist now: one for each `ForEach` element, and the taken branch of an `if`.
+/// Subviews keep their state while others change, and carry their `containerValue` and `tag`.
 struct ResolvedSubviews: View {
     let input: Int
 

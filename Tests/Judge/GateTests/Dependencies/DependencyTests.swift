@@ -234,7 +234,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         "", "struct", "struct A: View { var body: some View { .task { self.self.x } } }", "x.task { y }",
         ".task(id: 1)",
     ])
-    func `in broken or bare source does no harm`(source: String) {
+    func `in broken or incomplete source does not crash the gate`(source: String) {
         #expect(study(source).allSatisfy { $0 == "task: " })
     }
 }

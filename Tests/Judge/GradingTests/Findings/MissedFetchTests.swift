@@ -28,7 +28,7 @@ import Wire
             ])
     }
 
-    @Test func `is also a resource that is requested only the first of two times`() {
+    @Test func `is also a resource that is wanted twice but requested once`() {
         let diagram = Diagram(
             """
             want /a   |--|.|--
@@ -64,7 +64,7 @@ import Wire
             subject: subject)
     }
 
-    @Test func `blames an id that leaves a value out where the value changed, and not where it did not`() {
+    @Test func `blames an incomplete id only if the omitted value changed`() {
         let omission =
             "The .task reads `height` but has no id, so it does not run again when `height` changes."
         let changed = Diagram("want /a   |-|\nwant /b   ..|--\nGET /a    o-+").told(
@@ -76,7 +76,7 @@ import Wire
         #expect(same.first?.contains(".task reads") == false)
     }
 
-    @Test func `does not say anew if the request came before the want`() {
+    @Test func `names the time of a request that came before the want`() {
         let told = Diagram("want /a   ...|---\nGET /a    o-+").told
         #expect(
             told.contains(

@@ -11,8 +11,8 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "premature-cancel: GET /a was cancelled at 200 ms, although the user still wanted it. It "
-                    + "was sent 200 ms earlier by Picture's .task, and no request took its place."
+                "premature-cancel: GET /a was cancelled at 200 ms, although the user wanted it from 0 ms to the "
+                    + "end of the run. It was sent 200 ms earlier by Picture's .task, and no request took its place."
             ])
     }
 

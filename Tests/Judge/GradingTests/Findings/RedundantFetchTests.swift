@@ -12,8 +12,8 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /a was requested twice and wanted once. That is 1 request too "
-                    + "many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. Another "
+                "redundant-fetch: GET /a was requested twice and wanted once, from 0 ms to the end of the run. "
+                    + "That is 1 request too many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. Another "
                     + "request had been on its way since 0 ms."
             ])
         #expect(diagram.findings.first?.requests == [2])
@@ -32,8 +32,8 @@ import Testing
             """, isUnowned: true)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /a was requested 5 times and wanted once. That is 4 requests too "
-                    + "many, first at 100 ms, from a Task that no view owns, begun in Picture's "
+                "redundant-fetch: GET /a was requested 5 times and wanted once, from 0 ms to the end of the run. "
+                    + "That is 4 requests too many, first at 100 ms, from a Task that no view owns, begun in Picture's "
                     + ".task, with 4,000 bytes for nothing. Another request had been on its way "
                     + "since 0 ms."
             ])
@@ -50,7 +50,7 @@ import Testing
         #expect(diagram.findings.first?.requests == [2])
     }
 
-    @Test func `includes a request that nobody wanted`() {
+    @Test func `includes a request for a resource that the user did not want`() {
         let diagram = Diagram(
             """
             want /a   |-------

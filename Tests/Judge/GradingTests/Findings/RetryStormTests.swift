@@ -55,7 +55,7 @@ import Testing
         #expect(diagram.ledger.requestsNeeded == 6)
     }
 
-    @Test func `is neither six attempts nor two wants with four each`() {
+    @Test func `does not include six attempts, or two wants with four attempts each`() {
         let patient = Diagram(
             """
             want /a   |-------------

@@ -101,7 +101,7 @@ import Wire
             ])
     }
 
-    @Test func `is not reported for a line that holds`() {
+    @Test func `is not reported for a check that succeeds`() {
         var trace = Trace.ended(.completed)
         let check = TraceEvent.Kind.checked(line: 3, check: "see spinner", held: true, found: "spinner")
         trace.events.append(at(0, check))

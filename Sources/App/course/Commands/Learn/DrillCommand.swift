@@ -7,7 +7,7 @@ import Study
 import Terminal
 import Text
 
-/// `course drill`: asks for predictions, one after another, and brings back the ideas that were guessed wrong.
+/// `course drill`: asks the learner to predict runs, and asks again later about wrong guesses.
 enum DrillCommand {
     static let definition = Command(
         .drill, options: [part, count, Common.json, Common.plain],

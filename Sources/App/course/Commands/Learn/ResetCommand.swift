@@ -4,7 +4,7 @@ import Curriculum
 import Session
 import Study
 
-/// `course reset`: puts the starter back and keeps a copy of the learner's file.
+/// `course reset`: replaces the learner's file with the starter, and keeps a copy.
 enum ResetCommand {
     static let definition = Command(
         .reset, operands: [Common.exercise], options: [Common.yes, Common.json, Common.folder],

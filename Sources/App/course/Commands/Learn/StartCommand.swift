@@ -7,7 +7,7 @@ import Workshop
 
 /// `course start`: opens the prompt, where learners read lessons and solve exercises.
 enum StartCommand {
-    /// Without it, the prompt resumes the last exercise.
+    /// The exercise to open. Without this operand, the prompt resumes the last exercise.
     static let exercise = Operand(optional: "EXERCISE", .word("exercise"))
 
     static let definition = Command(
@@ -25,7 +25,7 @@ enum StartCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        // Lessons can be read without a compiler, so the prompt opens.
+        // The prompt opens even without a compiler, for reading lessons.
         let obstacle = Workshop.obstacle(environment: ProcessInfo.processInfo.environment)
         if let obstacle { Output.complain("\(obstacle)") }
         let workspace = Workspace(arguments[Common.folder])
@@ -48,7 +48,7 @@ enum StartCommand {
             let environment = ProcessInfo.processInfo.environment
             try ChosenFolder(environment: environment).keep(workspace.folder)
         } catch {
-            // This session can use the folder even if it cannot be stored.
+            // This session can use the folder even if storing its path fails.
             Output.complain("\(error)")
         }
     }

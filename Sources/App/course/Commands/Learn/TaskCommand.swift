@@ -19,7 +19,7 @@ enum TaskCommand {
             try desk.say(TaskFacts(exercise, file: file))
         } else {
             var session = desk.session(Progress())
-            // This opens no file. It only makes the exercise the session's current one.
+            // Only makes the exercise the session's current exercise, without opening a file.
             _ = session.opened(exercise.id, file: file, isNew: false)
             desk.say(session.handle("task"))
         }

@@ -2,7 +2,7 @@ import CommandLine
 import CommandOutput
 import Study
 
-/// `course doctor`: tests everything that the course needs on this machine, with a remedy for each problem.
+/// `course doctor`: tests the course's requirements on this machine, with a remedy for each problem.
 enum DoctorCommand {
     static let definition = Command(
         .doctor, options: [Common.json, Common.plain],

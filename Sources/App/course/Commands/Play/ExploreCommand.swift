@@ -14,7 +14,7 @@ enum ExploreCommand {
         operands: [files],
         options: [
             root, time, runs, world, Common.seed, jobs, remarks, save, junit, sarif, Common.folder,
-            FolderOptions.target, FolderOptions.package, Common.json, Common.plain,
+            check, baseline, FolderOptions.target, FolderOptions.package, Common.json, Common.plain,
         ],
         discussion: """
             FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
@@ -30,6 +30,9 @@ enum ExploreCommand {
 
             The search ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs it has no time
             limit, and the same seed finds the same faults on every machine. Ctrl-C reports the faults found so far.
+
+            The stories of a folder's app are kept in .course/stories. --check plays only these. Its exit status is 1 if
+            a fault is still there. --baseline accepts all known faults. Later runs report only new ones.
 
             exit status: 0 nothing found, 1 something found, 2 usage, 3 does not compile, 5 the machine lacks something,
             130 interrupted before anything was found
@@ -56,7 +59,14 @@ enum ExploreCommand {
     private static let sarif = Option(
         "sarif", "FILE", .file, summary: "write a SARIF log to FILE; \"-\" is standard output")
 
+    private static let check = Option(
+        switch: "check",
+        summary: "play only the kept stories of a folder's app; status 1 if a fault is still there")
+    private static let baseline = Option(
+        switch: "baseline", summary: "accept the faults that are known now; later runs report only new ones")
+
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
+        if arguments[check] { return try checkKeptStories(arguments) }
         let isPage = try printsPage(arguments)
         if let folder = arguments[save] { try SavedStories.prepare(folder) }
         let style = arguments[Common.json] ? PageStyle() : .atHand(isPlain: arguments[Common.plain])
@@ -71,6 +81,8 @@ enum ExploreCommand {
             run.report, of: arguments[files], rootName: arguments[root], world: arguments[world],
             seed: arguments[Common.seed]
         ).keep()
+        let keeps = try explored.keepStories(rootName: arguments[root], seed: arguments[Common.seed])
+        let acceptedNow = arguments[baseline] ? try explored.acceptFaults() : nil
         let saved = try arguments[save].map { try SavedStories(run.report, in: $0) }
         var app = explored.app
         if !arguments[remarks] { app.remarks = [] }
@@ -86,8 +98,34 @@ enum ExploreCommand {
                 showsRemarks: arguments[remarks],
                 style: style)
             Output.say(page.text)
+            let notes = [
+                explored.accepted > 0
+                    ? "\(Wording.count(explored.accepted, "accepted fault")) not shown (.course/stories/baseline)."
+                    : nil,
+                keeps ? "Stories kept in .course/stories; `course explore --check` plays them." : nil,
+                acceptedNow.map {
+                    "\(Wording.count($0, "fault")) accepted. Later runs report only new ones."
+                },
+            ].compactMap(\.self)
+            if !notes.isEmpty { Output.say("\n" + notes.joined(separator: "\n")) }
         }
-        return run.status
+        return acceptedNow == nil ? run.status : .passed
+    }
+
+    private static func checkKeptStories(_ arguments: Arguments) throws -> ExitStatus {
+        for (isGiven, name) in [
+            (arguments[time] != nil, "--for"), (arguments[runs] != nil, "--runs"),
+            (arguments[world] != nil, "--world"), (arguments[save] != nil, "--save"),
+            (arguments[junit] != nil, "--junit"), (arguments[sarif] != nil, "--sarif"),
+            (arguments[Common.json], "--json"), (arguments[baseline], "--baseline"),
+        ] where isGiven {
+            throw UsageError("--check plays kept stories and invents none; leave out \(name)")
+        }
+        let check = try KeptStoriesCheck(
+            of: arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
+            folder: FolderOptions.choice(arguments), style: .atHand(isPlain: arguments[Common.plain]))
+        Output.say(check.text)
+        return check.status
     }
 
     /// False if an option uses standard output for a report. Throws if two options do.
@@ -104,7 +142,7 @@ enum ExploreCommand {
 }
 
 extension ValueForm where Value == Duration {
-    /// A duration as scenarios write it.
+    /// A duration in the form of scenarios.
     fileprivate static let time = ValueForm("a length of time such as 30s or 5min") { word in
         Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
     }

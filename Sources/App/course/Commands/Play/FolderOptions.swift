@@ -14,7 +14,7 @@ enum FolderOptions {
         FolderChoice(target: arguments[target], package: arguments[package])
     }
 
-    /// What the commands' help says about folders.
+    /// The text about folders in the commands' help.
     static let discussion = """
         A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the current
         folder is meant if it holds an app. Packages in it are compiled as modules; tests and extensions are left out.

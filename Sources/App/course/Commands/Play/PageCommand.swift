@@ -37,8 +37,9 @@ enum PageCommand {
 
     private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let out = Option(
-        "out", "FILE", .file, default: "run.html",
-        summary: "write the page to FILE (default run.html); \"-\" is standard output"
+        "out", "FILE", .file,
+        summary:
+            "write the page to FILE (default run.html, for a folder .course/run.html in it); \"-\" is standard output"
     ).abbreviated("o")
     private static let scenario = Option(
         "scenario", "NAME", .text, summary: "show the run of this scenario")
@@ -102,7 +103,8 @@ enum PageCommand {
     // MARK: - Both
 
     private static func write(_ page: PlayerPage, _ arguments: Arguments) throws {
-        let (html, path) = (try page.html, arguments[out])
+        let html = try page.html
+        let path = arguments[out] ?? AppAtHand.pagePlace(for: arguments[files])
         try ReportFile.write(html, to: path)
         guard path != "-" else { return }
         if arguments[Common.json] {

@@ -4,7 +4,7 @@ import Laboratory
 import Study
 import Text
 
-/// `course replay`: replays the scenario that an answer fails in the lab, line by line.
+/// `course replay`: replays a scenario that an answer fails, line by line in the lab.
 enum ReplayCommand {
     static let definition = Command(
         "replay", summary: "replay the scenario that your answer fails, line by line",

@@ -5,7 +5,7 @@ import Terminal
 import Text
 
 extension AnswerRun {
-    /// Prints the result of an answer that did not run, in place of the run that the command is about.
+    /// Prints the result of an answer that did not run, instead of the command's usual output.
     func sayMark(_ arguments: Arguments) throws -> ExitStatus {
         if arguments[Common.json] {
             try Output.say(facts)

@@ -109,5 +109,7 @@ enum TimelineCommand {
 
 extension ValueForm where Value == StoryReference {
     /// The kind of run that a story is compared with.
-    fileprivate static let reference = ValueForm("fresh or patient") { StoryReference(rawValue: $0) }
+    fileprivate static let reference = ValueForm("fresh (a new app) or patient (a user who waits)") {
+        StoryReference(rawValue: $0)
+    }
 }

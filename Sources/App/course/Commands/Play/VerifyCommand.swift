@@ -39,7 +39,7 @@ enum VerifyCommand {
         return ExitStatus(for: run.mark)
     }
 
-    /// Whether the run is about the learner's own answer file, the one that the prompt would run.
+    /// True if the run uses the learner's answer file, which the prompt would run too.
     private static func isOwn(_ exercise: Exercise, _ arguments: Arguments) -> Bool {
         guard let file = arguments[Common.file] else { return true }
         guard file != "-" else { return false }
@@ -62,7 +62,7 @@ enum VerifyCommand {
             try Output.say(run.facts)
         case (_, _, false):
             Output.say(page.text(run.mark, of: run.exercise, after: history))
-            // Only at a terminal: a script wants the verdict alone.
+            // Only at a terminal, because scripts need only the verdict.
             if ExitStatus(for: run.mark) == .passed, run.exercise.apps.isEmpty, arguments[Common.file] != "-",
                 isatty(STDOUT_FILENO) == 1
             {

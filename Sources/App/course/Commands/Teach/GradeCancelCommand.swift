@@ -1,7 +1,7 @@
 import CommandLine
 import Teaching
 
-/// `course grade cancel`: cancels a class's jobs on a cluster and keeps the grades they have finished.
+/// `course grade cancel`: cancels a class's jobs on a cluster, and keeps the finished grades.
 enum GradeCancelCommand {
     static let results = Operand("RESULTS", .folder)
 

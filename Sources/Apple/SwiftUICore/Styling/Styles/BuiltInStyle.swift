@@ -1,5 +1,5 @@
-// The built-in styles of controls and lists. Applying one returns the view unchanged. Learners cannot write
-// their own: a style needs a `_Look`, which only this module can create.
+// The built-in styles of controls and lists. Applying a style returns the view unchanged. Learners cannot
+// write styles, because a style needs a `_Look`, which only this module can create.
 
 /// A requirement that only the built-in styles can satisfy.
 // swift-format-ignore: UseSynthesizedInitializer

@@ -28,7 +28,7 @@ extension View {
     }
 }
 
-/// The size of a view in an alignment guide: always that of the screen.
+/// The size of a view in an alignment guide: always the screen's size.
 nonisolated public struct ViewDimensions: Equatable, Sendable {
     public let width: CGFloat
     public let height: CGFloat

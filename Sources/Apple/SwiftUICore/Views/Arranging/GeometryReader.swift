@@ -1,4 +1,4 @@
-/// Passes its size to its content. It is always 393 by 852 points, the whole screen.
+/// Passes its size to its content: always 393 by 852 points, the whole screen.
 nonisolated public struct GeometryReader<Content: View>: View {
     public let content: (GeometryProxy) -> Content
 
@@ -27,7 +27,7 @@ nonisolated public struct GeometryProxy: Sendable {
 
 extension View {
     /// Runs `action` with the result of `transform` when the view appears, and again when a value that
-    /// `transform` captured changes the result. The geometry itself never changes.
+    /// `transform` captured changes the result. The geometry never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ newValue: Value) -> Void

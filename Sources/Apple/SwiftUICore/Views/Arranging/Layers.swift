@@ -1,4 +1,5 @@
-// Views attached to another view. They appear and disappear with it, and the screen lists them after it.
+// Attached views appear and disappear with the view that they are attached to, and the screen lists them
+// after it.
 
 extension View {
     // `overlay`, `background` and the safe area's modifiers create their content together with the view.
@@ -34,12 +35,13 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.beside, content) }
 
-    /// Keeps the mask alive but off screen. A mask that draws nothing hides the view.
+    /// Keeps the mask alive but off screen. A mask without text or color hides the view.
     nonisolated public func mask<Content: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// A swipe over the row runs the first action; a tap reaches any of them. The actions are not on screen.
+    /// A swipe over the row runs the first action; a tap can reach all actions. The actions are not on
+    /// screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
@@ -66,7 +68,7 @@ extension View {
         -> some View
     { layered(.beside, content) }
 
-    /// A background of a sheet. It appears and disappears with the sheet's content.
+    /// A sheet's background, which appears and disappears with the sheet's content.
     nonisolated public func presentationBackground<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }

@@ -1,5 +1,5 @@
-// Modifiers that can hide a view. The course lays nothing out, so only what certainly hides a view has an
-// effect: the view leaves the screen but stays alive. docs/fidelity.md lists what counts.
+// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an
+// effect: the view leaves the screen but stays alive. docs/fidelity.md lists these values.
 
 extension View {
     // MARK: - Size
@@ -58,7 +58,7 @@ extension View {
 
     // MARK: - Paint
 
-    /// Below 0.05 it hides the view. Below 0.01 the view also ignores taps, as with `hidden`.
+    /// An opacity below 0.05 hides the view. Below 0.01, the view also ignores taps, as with `hidden`.
     nonisolated public func opacity(_ opacity: Double) -> some View { seen(Sight(opacity: opacity)) }
 
     /// A blur of 20 points or more makes the view unreadable.
@@ -80,7 +80,7 @@ extension View {
 extension View {
     nonisolated private func isNone(_ length: CGFloat?) -> Bool { length.map { !($0 >= 1) } ?? false }
 
-    /// Less than the smallest font needs.
+    /// True if the length is too small for the smallest font.
     nonisolated private func isLittle(_ length: CGFloat?) -> Bool { isLess(length, than: 3) }
 
     nonisolated private func isLess(_ length: CGFloat?, than limit: CGFloat) -> Bool {

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A container that only arranges its content. The course lays nothing out, so all of them except
+/// A container that only arranges its content. The course has no layout, so all such containers except
 /// `ZStack` make the same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
@@ -17,7 +17,7 @@ extension ArrangingView {
     }
 }
 
-/// Views in a column. It appears even if it is empty.
+/// Views in a column. An empty `VStack` also appears.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -28,7 +28,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in a row. It appears even if it is empty.
+/// Views in a row. An empty `HStack` also appears.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -39,7 +39,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in front of each other, the last on top. It appears even if it is empty.
+/// Views in front of each other, the last on top. An empty `ZStack` also appears.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -52,8 +52,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-/// Several views as one value. Each is its own row in a list. A modifier on the group applies once:
-/// `onAppear` runs when the first view appears, `onDisappear` when the last one disappears.
+/// Several views as one value. Each view is a separate row in a list. A modifier on the group applies once:
+/// `onAppear` runs when the first view appears, `onDisappear` when the last view disappears.
 nonisolated public struct Group<Content> {
     package let content: Content
 
@@ -71,7 +71,7 @@ extension Group: View, _PrimitiveView where Content: View {
     @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
-/// Flexible space. It shows no text.
+/// Flexible space without text.
 nonisolated public struct Spacer: _PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
@@ -79,7 +79,7 @@ nonisolated public struct Spacer: _PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A line between views. It shows no text.
+/// A line between views, without text.
 nonisolated public struct Divider: _PrimitiveView {
     public init() {}
 

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// The first of several views that fits. The course lays nothing out, so it is always the first; the
-/// others are never made.
+/// The first of several views that fits. The course has no layout, so it always makes only the first view.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     private let content: Content
 

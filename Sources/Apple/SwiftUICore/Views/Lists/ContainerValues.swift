@@ -6,7 +6,7 @@ public protocol ContainerValueKey {
     static var defaultValue: Value { get }
 }
 
-/// The values that a view passes to its container. The container reads them from each of its subviews.
+/// The values that a view passes to its container, which reads them from each of its subviews.
 nonisolated public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     fileprivate var tag: AnyHashable?
@@ -55,7 +55,7 @@ nonisolated public struct _ContainerValueView<Content: View, Value>: _PrimitiveV
 }
 
 extension ContainerValues {
-    /// Collects the container values of a view, inner modifiers before outer ones.
+    /// Collects the container values of a view, inner modifiers before outer modifiers.
     @MainActor init(of view: any View) {
         guard let view = view as? any DescribedView else {
             self.init()

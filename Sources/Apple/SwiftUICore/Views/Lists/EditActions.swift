@@ -1,8 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The edits that the user can make in a collection. The list writes the collection itself,
-/// without code of the app.
+/// The edits that the user can make in a collection. The list writes the collection without code of the app.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
@@ -14,7 +13,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Has no effect: no scenario drags a row.
+    /// Has no effect, because no scenario drags a row.
     nonisolated public static var move: Self { Self(rawValue: 1) }
 }
 

@@ -2,19 +2,19 @@ public import Lifecycle
 import Wire
 
 /// A view for each element of a collection. State and tasks belong to the element's identity: they survive a
-/// move and end when the element is removed. `content` runs when an element is first shown and again when a
-/// value that it read changes.
+/// move and end when the element is removed. `content` runs when an element is first shown, and again when a
+/// value changes that `content` read.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let id: (Data.Element) -> ID
     package let location: SourceLocation
 
-    /// A plain range (without `id:`) is read once.
+    /// True for a plain range (without `id:`), which is read once.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection. A `ForEach` made by such an
-    /// initializer always has it, so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection. The initializer decides whether
+    /// this is nil, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(
@@ -31,7 +31,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-    /// For content other than views, such as a chart's marks.
+    /// Makes content other than views, such as a chart's marks.
     public init(
         _data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
     ) {
@@ -143,7 +143,7 @@ extension ForEach where Content: View {
                 content(
                     Binding(
                         following: {
-                            // A row that is being removed may still read its element.
+                            // A row may still read its element during its removal.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
@@ -165,7 +165,7 @@ public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No command of a scenario drags a row, so this closure never runs.
+    // No scenario command drags a row, so this closure never runs.
 
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
@@ -184,8 +184,8 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// This view depends on the models that the closure reads. State that it reads counts as read by
-/// the view that owns it.
+/// This view depends on the models that the closure reads. The state's owner, not this view, depends on state
+/// that the closure reads.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

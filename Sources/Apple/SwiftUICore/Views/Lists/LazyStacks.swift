@@ -17,7 +17,7 @@ extension LazyArrangement {
     }
 }
 
-/// The section titles that stay visible while scrolling. Has no effect here.
+/// The section titles that stay visible while scrolling. Has no effect in the course.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     }
 }
 
-/// A column or row of a grid. Its size has no effect.
+/// A column or row of a grid, whose size has no effect.
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)

@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. It keeps its state, and
+/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. The row keeps its state, and
 /// appears again when it scrolls back.
 ///
 /// With a `selection`, a tap on a row writes the row's tag to the binding. A binding of one value accepts
-/// taps at any time; a set accepts them only while the list is being edited. If code writes the binding, only
-/// the bodies that read it run.
+/// taps at any time; a set accepts taps only in edit mode. If code writes the binding, only the bodies that
+/// read it run.
 nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?

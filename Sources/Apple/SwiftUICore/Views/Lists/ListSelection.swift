@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The selection of a list. A tap on a row, or on a link in a row, writes it.
+/// A list's selection. A tap on a row, or on a link in a row, writes the selection.
 @MainActor package final class ListSelection {
     /// Writes the tag of the tapped row. Returns false if a tap cannot select this tag.
     package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
@@ -20,7 +20,7 @@ import Wire
 
     package func take(_ tag: AnyHashable) -> Bool { take(tag, isEditing) }
 
-    /// A tap selects the row and deselects the previous one.
+    /// A tap selects the row and deselects the previous row.
     nonisolated static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> Take {
         { tag, _ in
             guard let selection, let value = tag.base as? Value else { return false }
@@ -29,8 +29,7 @@ import Wire
         }
     }
 
-    /// While the list is being edited, a tap adds the row to the set or removes it.
-    /// Otherwise a tap does nothing.
+    /// In edit mode, a tap adds the row to the set or removes it. Without edit mode, a tap has no effect.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }
@@ -53,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps taps from selecting this row. Code can still write the row's tag to the selection.
+    /// Prevents taps from selecting this row. Code can still write the row's tag to the selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
     }

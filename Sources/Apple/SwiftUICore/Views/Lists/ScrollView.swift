@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Content that scrolls. Content outside the visible part stays alive and does not disappear; only rows of
-/// lists and lazy stacks do.
+/// Content that scrolls. Content outside the visible part does not disappear; only rows of lists and lazy
+/// stacks do.
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
 
@@ -20,7 +20,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-/// The node of a scroll view. Scrolling it does not change the screen's text.
+/// The node of a scroll view. Scrolling does not change the screen's text.
 @MainActor package final class ScrollNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)

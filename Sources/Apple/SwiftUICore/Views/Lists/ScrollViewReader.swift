@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Passes a proxy to its content. Code uses it to scroll to an element.
+/// Passes a proxy to its content, to scroll to an element.
 ///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { Text($0.text) }

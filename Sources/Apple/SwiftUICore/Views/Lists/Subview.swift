@@ -16,8 +16,8 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }
 
-/// The views that another view consists of, if they can be listed without making them: views in a row, the
-/// elements of a `ForEach`, and the current branch of an `if`. A view that the app defines counts as one.
+/// The views that another view consists of, listed without making nodes: views in a row, the elements of a
+/// `ForEach`, and the current branch of an `if`. A view that the app defines counts as one view.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let subviews: [Subview]
 
@@ -73,8 +73,8 @@ extension ForEach {
     }
 }
 
-/// One of the sections that another view consists of. Views outside every section form a
-/// section without a header.
+/// One of the sections that another view consists of. Views outside all sections form a section without a
+/// header.
 nonisolated public struct SectionConfiguration: Identifiable {
     nonisolated public struct ID: Hashable, @unchecked Sendable {
         fileprivate let path: [AnyHashable]
@@ -87,7 +87,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
     public let containerValues: ContainerValues
 }
 
-/// The sections that another view consists of, if they can be listed without making them.
+/// The sections that another view consists of, listed without making nodes.
 nonisolated public struct SectionCollection: RandomAccessCollection {
     private var sections: [SectionConfiguration] = []
 

@@ -5,9 +5,9 @@ import Wire
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
-/// It fetches in a `.task(id: url)` through `URLSession.shared`: at each appearance and whenever the URL
-/// changes. Its disappearance cancels the fetch. It does not cache. `content` runs for each phase,
-/// starting with `.empty`.
+/// `AsyncImage` fetches in a `.task(id: url)` through `URLSession.shared`, without a cache: at each
+/// appearance and whenever the URL changes. Its disappearance cancels the fetch. `content` runs for each
+/// phase, starting with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction
@@ -73,7 +73,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
             guard let picture = Picture(data: data) else { throw URLError(.cannotDecodeContentData) }
             show(.success(Image(picture)))
         } catch {
-            // A canceled fetch must not overwrite the phase of the next one.
+            // A canceled fetch must not overwrite the phase of the next fetch.
             if !Task.isCancelled { show(.failure(error)) }
         }
     }

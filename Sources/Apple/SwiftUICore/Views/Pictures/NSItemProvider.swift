@@ -1,5 +1,5 @@
-/// An item that is dragged, dropped or pasted. The app can load its own item back; there is no
-/// other app to receive it.
+/// An item that is dragged, dropped or pasted. Only the app itself can load the item, because the course has
+/// no other apps.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -114,7 +114,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// As on a device, an item loads only as its own type.
+    /// As on a device, an item loads only as its registered type.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {

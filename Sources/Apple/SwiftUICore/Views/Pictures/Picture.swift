@@ -26,7 +26,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         Picture(name: "drawing", size: size, data: nil)
     }
 
-    /// A part of the picture. It keeps the name of the whole.
+    /// A part of the picture, with the name of the whole picture.
     package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
 
     private init(name: String, size: CGSize, data: Data?) {

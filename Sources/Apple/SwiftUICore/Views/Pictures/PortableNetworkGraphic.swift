@@ -1,7 +1,7 @@
 /// A PNG file: the signature and the chunks with their checksums, from the header to the end.
 ///
-/// Pixels are not decoded. A damaged file has a wrong checksum and a truncated file has no end;
-/// neither counts as a PNG.
+/// The course does not decode pixels. Damaged files, with a wrong checksum, and truncated files, without an
+/// end, do not count as PNGs.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int
@@ -21,7 +21,7 @@ struct PortableNetworkGraphic {
         while let chunk = Chunk(takenFrom: &rest) {
             if chunk.name == "IDAT" { hasPixels = true }
             if chunk.name == "IEND" {
-                // Data after the end is ignored.
+                // Ignores data after the end.
                 guard hasPixels else { return nil }
                 return
             }

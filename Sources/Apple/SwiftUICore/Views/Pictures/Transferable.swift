@@ -74,7 +74,7 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
     public let isOriginalFile: Bool
 }
 
-// Nothing is transferred here, so file names and conditions are never used.
+// The course transfers no values, so file names and conditions have no effect.
 extension TransferRepresentation {
     nonisolated public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         self

@@ -1,5 +1,5 @@
-// The attributes of an `AttributedString` in SwiftUI. The course shows only the words; other attributes are
-// kept and can be read back.
+// The attributes of an `AttributedString` in SwiftUI. The course shows only the words, but apps can read the
+// attributes back.
 
 extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

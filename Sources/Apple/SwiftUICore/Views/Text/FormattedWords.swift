@@ -20,7 +20,7 @@ package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-    /// Applies the locale that the app has set; without one, the style stays as it is.
+    /// Applies the locale that the app has set, if any.
     nonisolated func inherited(_ locale: Locale) -> Self {
         locale == EnvironmentValues().locale ? self : self.locale(locale)
     }

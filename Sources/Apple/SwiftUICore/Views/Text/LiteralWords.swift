@@ -1,4 +1,4 @@
-/// The text of a literal with interpolated values. Markdown is read in the literal, not in the values.
+/// The text of a literal with interpolated values. Markdown counts in the literal, not in the values.
 ///
 /// `"**Hello** \(name)"` shows `Hello` and the unchanged name. A group such as `"^[\(count) item](inflect:
 /// true)"` follows its number, by the rules of English.
@@ -29,8 +29,8 @@ nonisolated struct LiteralWords {
 
     // MARK: Markdown
 
-    /// A placeholder for a value while Markdown is read: formatting may begin before the value and
-    /// end after it, or drop it.
+    /// A value's placeholder during Markdown parsing, because formatting may begin before the value and end
+    /// after it, or drop the value.
     private func mark(_ index: Int) -> Character {
         Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
     }

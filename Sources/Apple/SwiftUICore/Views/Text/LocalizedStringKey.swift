@@ -1,7 +1,7 @@
 /// The text of a literal with interpolated values.
 ///
-/// Nothing is translated: a key is its own text, with Markdown. Values are formatted as in SwiftUI, not as in
-/// `String`: `Text("\(1234)")` shows `1,234` and `Text("\(1.5)")` shows `1.500000`.
+/// The course translates no keys: a key is the text, with Markdown. Values are formatted as in SwiftUI, not
+/// as in `String`: `Text("\(1234)")` shows `1,234` and `Text("\(1.5)")` shows `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
@@ -40,7 +40,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             words.append(value: text.segments)
         }
 
-        /// Adds nothing: a picture has no text.
+        /// Adds nothing, because a picture has no text.
         public mutating func appendInterpolation(_ image: Image) {}
 
         public mutating func appendInterpolation(_ attributed: AttributedString) {

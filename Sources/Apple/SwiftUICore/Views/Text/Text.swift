@@ -13,7 +13,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = [.words(content)]
     }
 
-    /// A literal or a key. `LocalizedStringKey` describes how values in it are formatted.
+    /// A literal or a key. `LocalizedStringKey` describes the format of its values.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -42,7 +42,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// A picture as text. It shows no words.
+    /// A picture as text, without words.
     public init(_ image: Image) {
         self.init(verbatim: "")
     }
@@ -51,8 +51,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// The format of a date. All styles but `date` and `time` are relative to the moment at
-    /// which the text is drawn.
+    /// The format of a date. All styles except `date` and `time` are relative to the moment of drawing.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -78,8 +77,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. It computes its words when the screen is drawn, and every second while they
-/// contain a running time.
+/// The node of a text. Computes its words when the screen is drawn, and every second if the words contain a
+/// running time.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {
@@ -89,7 +88,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn. Cached only if nothing but a new text or environment can change them.
+    /// The words as last drawn, cached only if they change with the text or the environment alone.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
@@ -119,7 +118,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
 
     override func didAppear() { keepTime() }
 
-    /// Redraws the words at the next full second of a time in them, while the text is on screen.
+    /// Redraws the words at the next full second of a time in the text, while it is on screen.
     private func keepTime() {
         guard !segments.allSatisfy(\.isFixed) else { return }
         let now = Date()

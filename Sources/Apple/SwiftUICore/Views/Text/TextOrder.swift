@@ -1,5 +1,5 @@
-// Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares as the standard library
-// does. Apple's compares as people expect: ignoring case, and 9 before 10.
+// Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares like the standard library.
+// Apple's compares as people expect: ignoring case, and 9 before 10.
 
 /// How a sort descriptor compares texts, other than by character codes.
 nonisolated public struct _TextComparator: Sendable {
@@ -60,7 +60,7 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Joins two key paths. The result is as sendable as both, which its type cannot express.
+    /// Joins two sendable key paths. The joined key path is also sendable, which its type cannot express.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

@@ -1,5 +1,4 @@
-/// Draws a text in a custom way. The course draws nothing: the screen shows the plain text,
-/// and `draw` never runs.
+/// Draws a text in a custom way. In the course, the screen shows the plain text, and `draw` never runs.
 nonisolated public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -13,7 +12,7 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text before layout. It takes the size that it is offered.
+/// A text before layout, which takes the proposed size.
 nonisolated public struct TextProxy: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A piece of a text: fixed words, or a date that is formatted again whenever the text is drawn.
+/// A piece of a text: fixed words, or a date that is formatted at each drawing.
 package nonisolated enum TextSegment: Equatable, Sendable {
     case words(String)
     case formatted(FormattedWords)
@@ -38,7 +38,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         }
     }
 
-    /// The time until the words change, one second at most; nil if they do not change by themselves.
+    /// The time until the words change, at most one second; nil if they do not change with time.
     func untilNextWords(at now: Date) -> TimeInterval? {
         switch self {
         case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil

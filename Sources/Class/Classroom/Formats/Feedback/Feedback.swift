@@ -6,20 +6,6 @@ struct Feedback {
         var score: Int
     }
 
-    /// All findings with the same code and line: the first one, and their number.
-    struct Kind {
-        var first: Grade.Finding
-        var count: Int
-
-        /// `… (Picture.swift:12, 4 times)`
-        var sentence: String {
-            let place = first.line.map { "\(first.file ?? ""):\($0)" }
-            let times = count > 1 ? "\(count) times" : nil
-            let note = [place, times].compactMap(\.self).joined(separator: ", ")
-            return first.sentence + (note.isEmpty ? "" : " (\(note))")
-        }
-    }
-
     /// `6.2 The picture that would not change`
     let title: String
     /// `80 of 100`, or `not graded`.
@@ -29,8 +15,8 @@ struct Feedback {
     let scenarios: [Line]
     /// `2 of 3 hidden scenarios passed`; nil if the exercise has none, or if the policy shows them.
     let others: String?
-    /// The findings, grouped by code and line, in the order of the grade.
-    let findings: [Kind]
+    /// The mistakes in the order of the report, without consequences.
+    let mistakes: [Grade.Mistake]
     /// Why the answer did not run: errors of the compiler and refusals of the gate.
     let obstacles: [String]
     let passed: Bool
@@ -48,20 +34,11 @@ struct Feedback {
         others =
             hidden.isEmpty ? nil : "\(hidden.count { $0.passed }) of \(hidden.count) hidden scenarios passed"
         let names = Set(shown.map(\.name))
-        findings = Self.kinds(grade.findings.filter { names.contains($0.scenario) && !$0.consequence })
+        mistakes = grade.mistakes { names.contains($0.scenario) && !$0.consequence }
         switch policy {
         case .open, .beforeDue: obstacles = Self.obstacles(grade)
         case .scoreOnly: obstacles = []
         }
-    }
-
-    private static func kinds(_ findings: [Grade.Finding]) -> [Kind] {
-        var kinds: [Kind] = []
-        for finding in findings {
-            let place = kinds.firstIndex { $0.first.code == finding.code && $0.first.line == finding.line }
-            if let place { kinds[place].count += 1 } else { kinds.append(Kind(first: finding, count: 1)) }
-        }
-        return kinds
     }
 
     private static func remarks(_ answer: GradedAnswer) -> [String] {
@@ -95,5 +72,15 @@ struct Feedback {
         }
         let isObvious = grade.outcome == .passed || grade.outcome == .notPassed
         return (isObvious || !(refusals + errors).isEmpty ? [] : [grade.sentence]) + refusals + errors
+    }
+}
+
+extension Grade.Mistake {
+    /// `… (Picture.swift:12, in 4 scenarios)`
+    var sentence: String {
+        let place = first.line.map { "\(first.file ?? ""):\($0)" }
+        let share = scenarios > 1 ? "in \(scenarios) scenarios" : nil
+        let note = [place, share].compactMap(\.self).joined(separator: ", ")
+        return first.sentence + (note.isEmpty ? "" : " (\(note))")
     }
 }

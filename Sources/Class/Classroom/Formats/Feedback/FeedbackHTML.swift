@@ -43,11 +43,11 @@ public struct FeedbackHTML: GradebookFormat {
             "\($0.passed ? "Passed" : "Not passed"): \(MarkupText.escaped($0.title)), \($0.score)"
         }
         lines += list(scenarios + [feedback.others].compactMap(\.self))
-        if !feedback.findings.isEmpty { lines.append("<h3>What went wrong</h3>") }
+        if !feedback.mistakes.isEmpty { lines.append("<h3>What went wrong</h3>") }
         lines += list(
-            feedback.findings.map { kind in
-                MarkupText.escaped(kind.sentence)
-                    + " To learn more, run <code>course explain \(MarkupText.escaped(kind.first.code))</code>."
+            feedback.mistakes.map { mistake in
+                MarkupText.escaped(mistake.sentence)
+                    + " To learn more, run <code>course explain \(MarkupText.escaped(mistake.first.code))</code>."
             })
         lines += list(feedback.obstacles.map(MarkupText.escaped))
         return lines.joined(separator: "\n") + "\n"

@@ -28,9 +28,9 @@ public struct FeedbackMarkdown: GradebookFormat {
             "- \($0.passed ? "✓" : "✗") \(MarkdownText.escaped($0.title)): \($0.score)"
         }
         if let others = feedback.others { lines.append("- \(others)") }
-        if !feedback.findings.isEmpty { lines += ["", "What went wrong:", ""] }
-        lines += feedback.findings.map { kind in
-            "- \(MarkdownText.escaped(kind.sentence)) To learn more, run `course explain \(kind.first.code)`."
+        if !feedback.mistakes.isEmpty { lines += ["", "What went wrong:", ""] }
+        lines += feedback.mistakes.map { mistake in
+            "- \(MarkdownText.escaped(mistake.sentence)) To learn more, run `course explain \(mistake.first.code)`."
         }
         if !feedback.obstacles.isEmpty { lines.append("") }
         lines += feedback.obstacles.map { "- \(MarkdownText.escaped($0))" }

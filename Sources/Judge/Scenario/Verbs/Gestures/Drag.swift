@@ -1,6 +1,6 @@
 import Wire
 
-/// `drag "Card" by 120, -40`: drags a view to the right and down by so many points.
+/// `drag "Card" by 120, -40`: drags a view by these points, to the right and down.
 enum DragVerb: GestureKind {
     static let sentence =
         "Drags the view with this label, or the first view that can be dragged, by so many points right and down."

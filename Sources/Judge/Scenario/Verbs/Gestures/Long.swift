@@ -1,6 +1,6 @@
 import Wire
 
-/// `long press "Photo"`: presses a view for as long as its gesture requires.
+/// `long press "Photo"`: presses a view for the time that its gesture requires.
 enum LongVerb: GestureKind {
     static let sentence =
         "Presses the view with this label for as long as its gesture requires. It takes no virtual time."

@@ -1,0 +1,121 @@
+import CommandOutput
+import Exploration
+import Foundation
+import Scenario
+import Study
+import Text
+
+/// The stories that show faults of an app, kept in its folder, and the faults that the developer accepts for now.
+///
+///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
+///     .course/stories/baseline                    the accepted faults, one a line
+package struct KeptStories {
+    /// One story in the folder.
+    struct Kept {
+        let file: URL
+        let scenario: Scenario
+        let fault: FaultMark
+        let seed: RunSeed
+        /// The value of `--root` when it was found.
+        let rootName: String?
+    }
+
+    /// A folder or file that cannot be read or written.
+    package struct Fault: Error, CustomStringConvertible { package let description: String }
+
+    static let place = ".course/stories"
+    private let folder: URL
+    private var baseline: URL { folder.appending(path: "baseline") }
+
+    init(in folder: OwnFolder) { self.folder = folder.stories }
+
+    // MARK: - Reading
+
+    /// All stories, by name.
+    func all() throws -> [Kept] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "scenario" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .map(Self.read)
+    }
+
+    private static func read(_ file: URL) throws -> Kept {
+        let name = "\(place)/\(file.lastPathComponent)"
+        let text = try String(contentsOf: file, encoding: .utf8)
+        func comment(_ key: String) -> String? {
+            text.split(separator: "\n").first { $0.hasPrefix("# \(key): ") }
+                .map { String($0.dropFirst(key.count + 4)) }
+        }
+        guard let fault = comment("fault").map(FaultMark.init), fault.code != nil else {
+            throw Fault(
+                description:
+                    "\(name) does not name its fault in a line `# fault: CODE …`. Explore again, or remove the file."
+            )
+        }
+        let scenario: Scenario
+        do throws(ScenarioError) {
+            scenario = try Scenario(parsing: text, name: file.lastPathComponent, file: name)
+        } catch {
+            throw Fault(description: "\(error)")
+        }
+        return Kept(
+            file: file, scenario: scenario, fault: fault,
+            seed: RunSeed(comment("seed").flatMap(UInt64.init) ?? 1), rootName: comment("root"))
+    }
+
+    /// The faults that are accepted for now.
+    var accepted: Set<FaultMark> {
+        let text = (try? String(contentsOf: baseline, encoding: .utf8)) ?? ""
+        return Set(
+            text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { FaultMark(String($0)) })
+    }
+
+    // MARK: - Writing
+
+    /// Keeps the story of each fault. A newer story replaces the one of the same fault.
+    package func keep(_ report: ExplorationReport, rootName: String?, seed: UInt64) throws {
+        let known = (try? all()) ?? []
+        for discovery in report.faults.map(\.main) {
+            let fault = FaultMark(discovery)
+            let file = known.first { $0.fault == fault }?.file ?? freeFile(discovery)
+            let root = rootName.map { "# root: \($0)\n" } ?? ""
+            try write(
+                SavedStories.heading(discovery.finding.sentence)
+                    + "# fault: \(fault.text)\n# seed: \(seed)\n\(root)\(discovery.scenario)", to: file)
+        }
+    }
+
+    /// Accepts the faults of this report and of all kept stories, beside those accepted before.
+    /// - Returns: the number of accepted faults.
+    package func accept(_ report: ExplorationReport) throws -> Int {
+        var all = accepted.union(report.discoveries.map(FaultMark.init))
+        all.formUnion(try self.all().map(\.fault))
+        let lines = all.map(\.text).sorted()
+        try write(
+            "# Faults that `course explore` no longer reports. Remove a line to see its fault again.\n"
+                + lines.map { $0 + "\n" }.joined(), to: baseline)
+        return lines.count
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw Fault(
+                description:
+                    "\(Self.place)/\(file.lastPathComponent) cannot be written: \(WriteFailure.reason(error))."
+            )
+        }
+    }
+
+    private func freeFile(_ discovery: Discovery) -> URL {
+        var number = 1
+        var file: URL {
+            folder.appending(path: "\(discovery.finding.code.rawValue)-\(number).scenario")
+        }
+        while FileManager.default.fileExists(atPath: file.path) { number += 1 }
+        return file
+    }
+}

@@ -1,0 +1,39 @@
+import Lifecycle
+
+/// Works out what the engine needs to know about view types before a view of them exists. It runs none of the app's code.
+@MainActor public enum _PreparedViews {
+    private static var known: Set<ObjectIdentifier> = []
+
+    /// Learns about a type, the types of its fields and the types of its body. Ignores types that are neither a view nor a modifier.
+    /// - Parameter goesOn: called before each type; false ends the work.
+    public static func learn(_ type: Any.Type, while goesOn: () -> Bool) {
+        var rest = [type]
+        while let type = rest.popLast(), goesOn() {
+            guard known.insert(ObjectIdentifier(type)).inserted else { continue }
+            if let view = type as? any View.Type {
+                rest += parts(of: type) + [body(of: view)]
+            } else if let modifier = type as? any ViewModifier.Type {
+                rest += parts(of: type) + [body(of: modifier)]
+            }
+        }
+    }
+
+    private static func parts(of type: Any.Type) -> [Any.Type] {
+        TypeKnowledge.learn(type)
+        return Connection.fieldTypes(in: type)
+    }
+
+    private static func body<Content: View>(of view: Content.Type) -> Any.Type {
+        if Content.Body.self == Never.self {
+            _ = view is any SeveralViews.Type
+        } else {
+            _ = ViewNames.name(of: view)
+            _ = CompositeNode<Content>.self
+        }
+        return Content.Body.self
+    }
+
+    private static func body<Modifier: ViewModifier>(of modifier: Modifier.Type) -> Any.Type {
+        Modifier.Body.self
+    }
+}

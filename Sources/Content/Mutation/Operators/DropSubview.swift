@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+/// Removes `Image(uiImage: picture)` or `if isLoading { … }` from a view's content.
+enum DropSubview: MutationOperator {
+    static let name = "drop-subview"
+    static let sentence = "Removes one view from the screen."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let item = node.as(CodeBlockItemSyntax.self), let subview = Subview(item),
+            // `BlankWords` already empties such texts.
+            !subview.isLiteralText
+        else { return [] }
+        return [Change(item, to: subview.isAlone ? "EmptyView()" : "")]
+    }
+}

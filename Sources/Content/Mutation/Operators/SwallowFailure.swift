@@ -1,0 +1,41 @@
+import SwiftSyntax
+import Wire
+
+/// `catch { phase = .failed }` becomes `catch { if error is DecodingError { return }; phase = .failed }`, and the same for two
+/// kinds of `URLError`.
+enum SwallowFailure: MutationOperator {
+    static let name = "swallow-failure"
+    static let sentence = "Ignores one kind of failure, so the screen keeps waiting for content."
+
+    static func changes(at node: Syntax) -> [Change] {
+        guard let clause = node.as(CatchClauseSyntax.self), clause.catchItems.isEmpty,
+            !clause.body.statements.isEmpty, mayReturn(from: clause)
+        else { return [] }
+        let start = clause.body.leftBrace.endPositionBeforeTrailingTrivia
+        let decodes = clause.root.contains {
+            $0.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.hasSuffix(".decode")
+                == true
+        }
+        let kinds = codes.map { ($0, "(error as? URLError)?.code == .\($0)") }
+        return (kinds + (decodes ? [("DecodingError", "error is DecodingError")] : [])).map { kind, test in
+            Change(
+                at: clause.body,
+                called: "\(kind) in \(clause.body.statements.last?.trimmedDescription ?? "")",
+                [.init(from: start, to: start, "\nif \(test) { return }")])
+        }
+    }
+
+    /// The two failures that scenarios use least. A mutant for each of the four would cost too much time.
+    private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
+
+    /// Whether the nearest function returns nothing. A closure, such as that of `Task { … }`, is assumed to.
+    private static func mayReturn(from clause: CatchClauseSyntax) -> Bool {
+        for node in sequence(first: Syntax(clause), next: \.parent) {
+            if node.is(ClosureExprSyntax.self) { return true }
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause == nil
+            }
+        }
+        return true
+    }
+}

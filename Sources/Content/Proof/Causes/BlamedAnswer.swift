@@ -1,0 +1,59 @@
+import Curriculum
+import Grading
+
+/// A wrong answer, its declared mistake, and the mistakes that its report shows.
+public struct BlamedAnswer: Sendable, Encodable {
+    /// A mistake of a report.
+    public struct Blame: Sendable, Encodable, Hashable {
+        public let code: String
+        /// Nil if the finding names no line, or one of a given file.
+        public let line: Int?
+        public let scenarios: Int
+        public let consequence: Bool
+        public let sentence: String
+    }
+    public let part: Int
+    public let file: String
+    /// The declared code of the cause.
+    public let code: String
+    /// The declared wrong lines; none if no single line is wrong.
+    public let lines: [Int]
+    /// The mistake in words.
+    public let mistake: String
+    /// In the order of the report; none if the answer did not run.
+    public let blames: [Blame]
+    public let plays: Int
+    /// Whether the first finding names the cause.
+    public let isNamed: Bool
+
+    init(_ wrong: WrongAnswer, of exercise: Exercise, _ verdict: Verdict?) {
+        self.init(
+            part: exercise.number.part, wrong, plays: verdict?.scenarios.count ?? 0,
+            blames: (verdict?.mistakes ?? []).map {
+                Blame(
+                    code: $0.evidence.code.rawValue,
+                    line: $0.evidence.location.flatMap { $0.file == exercise.answerFile ? $0.line : nil },
+                    scenarios: $0.scenarios.count, consequence: $0.evidence.isConsequence,
+                    sentence: $0.evidence.sentence)
+            })
+    }
+
+    init(part: Int, _ wrong: WrongAnswer, plays: Int = 0, blames: [Blame]) {
+        (self.part, self.plays, self.blames) = (part, plays, blames)
+        (file, mistake, lines) = (wrong.source.path, wrong.mistake, wrong.places)
+        let code = wrong.earns.first ?? ""
+        self.code = code
+        isNamed = blames.first.map { $0.names(code, at: wrong.places) } ?? false
+    }
+
+    /// The first finding names the cause and one of its lines.
+    public var isPlaced: Bool { isNamed && blames.first?.line != nil }
+}
+
+extension BlamedAnswer.Blame {
+    /// True for the declared code, unless the finding leads to a wrong line. A statement may begin or end two lines away.
+    func names(_ cause: String, at places: [Int]) -> Bool {
+        guard code == cause, !consequence else { return false }
+        return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true
+    }
+}

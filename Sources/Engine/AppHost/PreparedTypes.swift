@@ -1,0 +1,33 @@
+import CHost
+import Lifecycle
+import SwiftUI
+
+/// Looks up the types and conformances of the app before the first run, so that no copy of the process has to.
+///
+/// The runtime searches ten thousand records for each conformance, which takes most of the time of a short run. The app's library has
+/// a place for each type that its code uses. Filling these places runs none of the app's own code.
+@MainActor enum PreparedTypes {
+    /// A larger app than this takes longer at the first use of the remaining types.
+    private static let mostNanoseconds: Int64 = 3_000_000_000
+
+    /// Call this when the library is open, and `InitFrames` knows its address.
+    static func find() {
+        let end = course_processor_nanoseconds() + mostNanoseconds
+        func goesOn() -> Bool { course_processor_nanoseconds() < end }
+        let (types, conformances) = InitFrames.typesAndConformances
+        var isComplete = true
+        for address in types where goesOn() {
+            guard let cache = UnsafeMutablePointer<Int64>(bitPattern: address) else { continue }
+            guard let type = course_type_find(cache) else {
+                isComplete = false
+                continue
+            }
+            _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
+        }
+        // These functions stop the process if a type is missing.
+        guard isComplete else { return }
+        for address in conformances where goesOn() {
+            course_conformance_find(UnsafeRawPointer(bitPattern: address))
+        }
+    }
+}

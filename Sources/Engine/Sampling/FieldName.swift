@@ -1,0 +1,57 @@
+/// The words of a field's name. A run reads the same few names thousands of times, so the engine analyzes
+/// each name once.
+struct FieldName {
+    /// The words of the name: `createdAt` and `created_at` have the same words.
+    let words: [String]
+    let lastWord: String
+    /// True if the field contains a URL, such as a picture's.
+    let isAddress: Bool
+    let isMoment: Bool
+    /// True for fields that a successful response usually leaves out: an error, or the
+    /// cursor of the next page.
+    let isUsuallyLeftOut: Bool
+
+    /// Safe because the engine runs on one thread.
+    private nonisolated(unsafe) static var known: [String: FieldName] = [:]
+    private static let mostKnown = 2000
+
+    static func of(_ name: String) -> FieldName {
+        if let field = known[name] { return field }
+        let field = FieldName(name)
+        if known.count >= mostKnown { known = [:] }
+        known[name] = field
+        return field
+    }
+
+    private init(_ name: String) {
+        var words: [String] = [""]
+        var wasSmall = false
+        for character in name {
+            if !character.isLetter && !character.isNumber {
+                words.append("")
+            } else if character.isUppercase, wasSmall {
+                words.append("")
+            }
+            if character.isLetter || character.isNumber {
+                words[words.count - 1] += character.lowercased()
+            }
+            wasSmall = character.isLowercase || character.isNumber
+        }
+        words.removeAll(where: \.isEmpty)
+        let last = words.last ?? ""
+        self.words = words
+        lastWord = last
+        isAddress = Self.addresses.contains(last) || Self.pictures.contains(last)
+        isMoment = Self.moments.contains(last) || words.count > 1 && ["at", "on"].contains(last)
+        isUsuallyLeftOut = Self.absent.contains(words.first ?? "") || words == ["cursor"]
+    }
+
+    static let addresses: Set = ["url", "uri", "link", "href", "website", "homepage", "src"]
+    private static let pictures: Set = [
+        "image", "photo", "picture", "avatar", "thumbnail", "icon", "poster", "artwork", "logo",
+    ]
+    private static let moments: Set = [
+        "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",
+    ]
+    private static let absent: Set = ["error", "errors", "failure", "next", "continuation"]
+}

@@ -1,0 +1,47 @@
+import Grading
+import Wire
+
+/// A cause that stories showed, before its story is shortened.
+struct OpenCase: Sendable {
+    /// A story that shows the cause, and its number from 1.
+    struct Exhibit: Sendable {
+        let story: Story
+        let accusation: StoryFinding
+        let number: Int
+    }
+
+    let cause: Cause
+    private(set) var exhibits: [Exhibit]
+    /// Judges shorter stories with the same rules as the exhibits.
+    let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
+
+    /// The most stories to keep. If a story does not show its finding under other seeds, the next story is tried.
+    private static let mostExhibits = 3
+
+    fileprivate mutating func add(_ exhibit: Exhibit) {
+        if exhibits.count < Self.mostExhibits { exhibits.append(exhibit) }
+    }
+
+    var harm: Int { exhibits[0].accusation.finding.code.harm }
+}
+
+/// The open cases of an exploration, in the order in which stories showed them.
+struct OpenCases: Sendable {
+    private(set) var all: [OpenCase] = []
+    private var places: [Cause: Int] = [:]
+
+    mutating func take(
+        _ accusations: [StoryFinding], of story: Story, number: Int,
+        judge: @escaping @Sendable (StoryRunner) -> StoryShrinker.Judge
+    ) {
+        for accusation in accusations {
+            let exhibit = OpenCase.Exhibit(story: story, accusation: accusation, number: number)
+            if let place = places[accusation.cause] {
+                all[place].add(exhibit)
+            } else {
+                places[accusation.cause] = all.count
+                all.append(OpenCase(cause: accusation.cause, exhibits: [exhibit], judge: judge))
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Scenario
+import Wire
+
+/// One mistake in an answer: the findings that have the same cause, in all scenarios. Every report shows mistakes.
+///
+///     verdict.mistakes.first?.evidence.sentence
+///     verdict.mistakes.first?.scenarios.count   // 8
+public struct Mistake: Hashable, Sendable {
+    /// A finding, and the index of its scenario.
+    public struct Found: Hashable, Sendable {
+        public var scenario: Int
+        public var finding: Finding
+    }
+    /// The best evidence first: from a visible scenario, and from a short one.
+    public var found: [Found]
+    /// The index of the mistake that explains this one, in the list of the verdict.
+    public var reason: Int?
+
+    public var evidence: Finding { found[0].finding }
+    /// The index of the scenario that the evidence is from.
+    public var scenario: Int { found[0].scenario }
+    /// The indices of the scenarios with this mistake.
+    public var scenarios: Set<Int> { Set(found.map(\.scenario)) }
+}
+
+extension Verdict {
+    /// The mistakes in all scenarios, most important first: causes before consequences, then those that a visible scenario shows.
+    public var mistakes: [Mistake] { mistakes(in: Array(scenarios.indices)) }
+
+    func mistakes(in candidates: [Int]) -> [Mistake] {
+        let shortFirst = candidates.sorted { left, right in
+            let (l, r) = (scenarios[left], scenarios[right])
+            return (l.isHidden ? 1 : 0, l.length, left) < (r.isHidden ? 1 : 0, r.length, right)
+        }
+        var groups: [Cause: [Mistake.Found]] = [:]
+        for scenario in shortFirst {
+            for finding in scenarios[scenario].findings {
+                groups[Cause(of: finding), default: []].append(.init(scenario: scenario, finding: finding))
+            }
+        }
+        let place = Dictionary(shortFirst.enumerated().map { ($1, $0) }) { first, _ in first }
+        var mistakes = groups.values.map { found in
+            // The scenarios in which no other finding explains this one show the mistake best.
+            Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
+        }.sorted { left, right in
+            if left.evidence.ranksBefore(right.evidence) { return true }
+            if right.evidence.ranksBefore(left.evidence) { return false }
+            let (l, r) = (left.scenario, right.scenario)
+            return l == r ? left.evidence < right.evidence : place[l] ?? 0 < place[r] ?? 0
+        }
+        mistakes = mistakes.withRarerOnesLater
+        let numbers = Dictionary(mistakes.enumerated().map { (Cause(of: $1.evidence), $0) }) { first, _ in
+            first
+        }
+        for number in mistakes.indices {
+            mistakes[number].reason = mistakes[number].evidence.reason.flatMap { numbers[$0] }
+        }
+        return mistakes
+    }
+}
+
+extension [Mistake] {
+    /// A mistake in twice as many scenarios, and in all scenarios of a rarer one, comes before the rarer one: it occurs without
+    /// it, and the rarer one never occurs alone. This compares only mistakes about requests.
+    fileprivate var withRarerOnesLater: [Mistake] {
+        // Nobody reads more. A run can have a mistake for each of its requests.
+        prefix(100).reduce(into: []) { ordered, mistake in
+            let place = ordered.firstIndex { mistake.outweighs($0) }
+            ordered.insert(mistake, at: place ?? ordered.endIndex)
+        } + dropFirst(100)
+    }
+}
+
+extension Mistake {
+    fileprivate func outweighs(_ other: Mistake) -> Bool {
+        guard isAboutRequests, other.isAboutRequests, scenarios.count >= 2 * other.scenarios.count else {
+            return false
+        }
+        // An unowned task explains the requests of its line, and that a request is not cancelled.
+        if other.evidence.code == .unownedTask,
+            other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
+        {
+            return false
+        }
+        return scenarios.isSuperset(of: other.scenarios)
+    }
+
+    private var isAboutRequests: Bool {
+        !evidence.isConsequence && !evidence.isExplained
+            && [.missedFetch, .prematureCancel, .unownedTask, .missingCancellation, .redundantFetch]
+                .contains(evidence.code)
+    }
+}

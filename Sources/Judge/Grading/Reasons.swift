@@ -1,0 +1,153 @@
+import Scenario
+import VirtualTime
+
+/// Finds which finding of a run explains which other one.
+///
+/// A consequence costs nothing. A finding that another one explains costs its points, but reports put the other one first:
+///
+/// - A control that the user could not operate explains what the network and the screen lack from then on.
+/// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
+/// - An earlier request that went on, or that nobody wanted, explains that its content was not requested later.
+/// - A missed fetch explains a request for something else in the same instant.
+/// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
+struct Reasons {
+    /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
+    private let findings: [Finding]
+    private let requests: [Set<Int>]
+    private let evidence: Evidence
+    /// By request: the findings about it.
+    private var accusations: [Int: [Int]] = [:]
+    /// By resource: the earliest finding about a request that went on or that was not needed.
+    private var needless: [Resource: Int] = [:]
+    /// The first missed fetch of each instant.
+    private var misses: [VirtualInstant: Int] = [:]
+    private let lost: Int?
+    private let wrongScreen: Int?
+    private let firstMiss: Int?
+
+    init(for all: [Finding], in evidence: Evidence) {
+        let findings = all.sorted()
+        (self.findings, self.evidence) = (findings, evidence)
+        requests = findings.map { Set($0.requests) }
+        func earliest(_ matches: (Finding) -> Bool) -> Int? {
+            findings.indices.filter { matches(findings[$0]) && !findings[$0].isConsequence }
+                .min { findings[$0].moment < findings[$1].moment }
+        }
+        lost = earliest(\.isOutOfReach)
+        wrongScreen = earliest { $0.code == .wrongScreen }
+        firstMiss = earliest { $0.code == .missedFetch }
+        for (place, finding) in findings.enumerated() where !finding.isConsequence {
+            if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
+            for request in finding.requests { accusations[request, default: []].append(place) }
+            guard [.unownedTask, .missingCancellation, .redundantFetch].contains(finding.code) else {
+                continue
+            }
+            for resource in Set(finding.requests.compactMap { evidence.record($0)?.resource })
+            where needless[resource].map({ finding.at < findings[$0].at }) ?? true {
+                needless[resource] = place
+            }
+        }
+    }
+
+    /// The findings with their reasons, most important first.
+    var explained: [Finding] {
+        let causes = findings.firstIndex { !$0.isConsequence }
+        let firstAbout = Dictionary(
+            findings.indices.compactMap { place in
+                findings[place].isConsequence ? nil : findings[place].resource.map { ($0, place) }
+            }
+        ) { first, _ in first }
+        let reasons = findings.indices.map { place in
+            let finding = findings[place]
+            return finding.isConsequence
+                ? finding.resource.flatMap { firstAbout[$0] } ?? causes : reason(of: place)
+        }
+        return findings.indices.map { place in
+            var root = reasons[place]
+            // Chains are short, because a reason is earlier or explains more.
+            for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
+            var finding = findings[place]
+            finding.reason = root.map { Cause(of: findings[$0]) }
+            return finding
+        }.sorted()
+    }
+
+    private func reason(of place: Int) -> Int? {
+        isCutOff(place) ?? sameRequest(place) ?? earlierRequest(place) ?? earlierScreen(place)
+            ?? wantedInstead(place)
+    }
+
+    /// The user could not operate a control, so nothing followed.
+    private func isCutOff(_ place: Int) -> Int? {
+        let finding = findings[place]
+        guard let lost, lost != place, finding.dependsOnGestures else { return nil }
+        let isLater =
+            finding.at != findings[lost].at
+            ? finding.at > findings[lost].at
+            // In one instant, `want` comes before the gesture, and `see` after it.
+            : finding.code != .wrongScreen || finding.scenarioLine ?? 0 > findings[lost].scenarioLine ?? 0
+        return isLater ? lost : nil
+    }
+
+    /// A finding about the same requests: one that explains more, or the request was sent twice.
+    private func sameRequest(_ place: Int) -> Int? {
+        guard let request = findings[place].requests.first else { return nil }
+        let others = (accusations[request] ?? []).filter { other in
+            findings[other].code != findings[place].code && requests[other].isSuperset(of: requests[place])
+        }
+        if findings[place].isLeftover, let surplus = others.first(where: { findings[$0].isSurplus }) {
+            return surplus
+        }
+        return others.first { other in
+            let isSwapped =
+                findings[place].isSurplus && findings[other].isLeftover
+                && requests[place].isSuperset(of: requests[other])
+            return other < place && !isSwapped
+        }
+    }
+
+    private func earlierRequest(_ place: Int) -> Int? {
+        let finding = findings[place]
+        guard finding.code == .missedFetch, let cause = finding.resource.flatMap({ needless[$0] }),
+            findings[cause].at < finding.at
+        else { return nil }
+        return cause
+    }
+
+    /// A request that nobody wanted, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
+    private func wantedInstead(_ place: Int) -> Int? {
+        let finding = findings[place]
+        guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
+        return misses[finding.at]
+    }
+
+    private func earlierScreen(_ place: Int) -> Int? {
+        guard findings[place].code == .missedFetch, let wrongScreen, let firstMiss else { return nil }
+        return findings[wrongScreen].moment < findings[firstMiss].moment ? wrongScreen : nil
+    }
+}
+
+extension Finding {
+    /// Within one instant, the lines of the scenario tell what came first.
+    fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
+
+    fileprivate var isOutOfReach: Bool {
+        code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
+    }
+
+    /// Another request for content that was already requested, and not one that nobody wanted.
+    fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
+
+    /// Work that went on for too long.
+    fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
+
+    fileprivate var dependsOnGestures: Bool {
+        switch code {
+        case .missedFetch, .prematureCancel, .unownedTask, .missingCancellation, .redundantFetch,
+            .wrongScreen,
+            .unmetExpectation:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// When views got other values, by the name of the view.
+struct ValueChanges: Sendable {
+    private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
+    /// False for a trace without facts about bodies. Then nothing is known.
+    private var knowsBodies = false
+
+    init(in trace: Trace) {
+        for event in trace.events {
+            guard case .fact(.bodyEvaluated(let view, let cause)) = event.kind else { continue }
+            knowsBodies = true
+            let name = view.split(separator: "/").last.map(String.init) ?? view
+            switch cause {
+            case .inputChanged, .modelChanged, .environmentChanged:
+                changes[name, default: []].append((event.at, nil))
+            case .stateChanged(let state): changes[name, default: []].append((event.at, state))
+            case .mounted, .rerendered: break
+            }
+        }
+    }
+
+    /// Whether values that this work reads may have changed in this time.
+    func mayConcern(_ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant) -> Bool {
+        guard knowsBodies else { return true }
+        let changes = changes[note.type] ?? []
+        let first = changes.indices.partitioningPlace { changes[$0].at >= start }
+        // An app may write its state any number of times.
+        return changes[first...].prefix(200).prefix { $0.at <= end }.contains { change in
+            change.state.map { state in note.omitted.contains { $0 == state || $0.hasPrefix("\(state).") } }
+                ?? true
+        }
+    }
+}
