@@ -164,21 +164,22 @@ struct OperatorExample: CustomTestStringConvertible {
             "class M { var t: [Int: A] = [:]; func f() { t[i] = m.t[j, default: a]; u[i] = a } }",
             "class M { var t: [Int: A] = [:]; func f() { t[0] = m.t[0, default: a]; u[i] = a } }"),
         OperatorExample(
-            "restore-old-value", "v.task(id: i) {}; func f() { do { p = .loaded(a) } catch { p = .failed } }",
+            "restore-old-value",
+            "v.task(id: i) { f() }; func f() { do { p = .loaded(a) } catch { p = .failed } }",
             """
-            v.task(id: i) {}; func f() {
+            v.task(id: i) { f() }; func f() {
             let former = p do { p = .loaded(a)
             if case .loaded = former { p = former } } catch { p = .failed } }
             """,
             """
-            v.task(id: i) {}; func f() {
+            v.task(id: i) { f() }; func f() {
             let former = p do { p = .loaded(a) } catch { if case .loaded = former { p = former } else { p = .failed } } }
             """),
         OperatorExample(
             "restore-old-value",
-            "v.task(id: i) {}; class M { var l: [A]?; func f() { do { l = a } catch {} } }",
+            "v.task(id: i) { f() }; class M { var l: [A]?; func f() { do { l = a } catch {} } }",
             """
-            v.task(id: i) {}; class M { var l: [A]?; func f() {
+            v.task(id: i) { f() }; class M { var l: [A]?; func f() {
             let former = l do { l = a
             if former != nil { l = former } } catch {} } }
             """),
@@ -186,7 +187,9 @@ struct OperatorExample: CustomTestStringConvertible {
             "restore-old-value", "v.task {}; func f() { do { p = .loaded(a) } catch { p = .failed } }"),
         OperatorExample(
             "restore-old-value",
-            "v.task(id: i) {}; switch p { case .failed: B { i += 1 } }; func f() { p = .loaded(a) }"),
+            "v.task(id: i) { f() }; switch p { case .failed: B { i += 1 } }; func f() { p = .loaded(a) }"),
+        OperatorExample(
+            "restore-old-value", "v.task(id: i) { g() }; func f() { p = .loaded(a) }; func g() {}"),
         OperatorExample(
             "start-clock-elsewhere", "class M { var t: Date?; func f() async { await g(); t = .now } }",
             "class M { var t: Date?; func f() async {\nlet begin: Date? = .now await g(); t = begin } }"),

@@ -9,7 +9,9 @@ enum RestoreOldValue: MutationOperator {
     static func changes(at node: Syntax) -> [Change] {
         // Otherwise the task loads once for each appearance, so no old content exists.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
-            node.root.all(FunctionCallExprSyntax.self).contains(where: loadsAgain)
+            node.root.all(FunctionCallExprSyntax.self).contains(where: {
+                loadsAgain($0) && calls(function.name.text, in: $0)
+            })
         else { return [] }
         let optional = node.root.all(VariableDeclSyntax.self).filter {
             $0.parent?.is(MemberBlockItemSyntax.self) == true
@@ -48,5 +50,10 @@ enum RestoreOldValue: MutationOperator {
             || !changes.allSatisfy {
                 $0.nearest(SwitchCaseSyntax.self)?.label.trimmedDescription.contains(".failed") == true
             }
+    }
+
+    /// Whether the task's closure calls this function, as in `await model.load()`.
+    private static func calls(_ name: String, in task: FunctionCallExprSyntax) -> Bool {
+        task.trailingClosure?.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == name } == true
     }
 }
