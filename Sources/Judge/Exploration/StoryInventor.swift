@@ -199,7 +199,7 @@ extension RunOutcome {
     /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app called a piece of itself that does not compile here. That is no fault of the app.
+    /// True if the app called a piece of itself that does not compile here. The course is to blame, and not the app.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

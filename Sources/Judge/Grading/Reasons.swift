@@ -149,7 +149,8 @@ extension Finding {
             true
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,
             .missingEnvironmentObject, .retryStorm, .offMainWrite, .stateWrittenDuringBody,
-            .duplicateIdentity, .workInInit, .workInBody, .notAScenario, .falseAlarm, .bugNotCaught, .notAForm,
+            .duplicateIdentity, .workInInit, .workInBody, .notAScenario, .falseAlarm, .bugNotCaught,
+            .notAForm,
             .unfounded, .overlooked, .misjudged:
             false
         }
