@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words of a field's name. A run reads the same few names thousands of times, so the engine analyzes
 /// each name once.
 struct FieldName {
@@ -16,11 +18,13 @@ struct FieldName {
     private static let mostKnown = 2000
 
     static func of(_ name: String) -> FieldName {
-        if let field = known[name] { return field }
-        let field = FieldName(name)
-        if known.count >= mostKnown { known = [:] }
-        known[name] = field
-        return field
+        known.withLock { known in
+            if let field = known[name] { return field }
+            if known.count >= mostKnown { known = [:] }
+            let field = FieldName(name)
+            known[name] = field
+            return field
+        }
     }
 
     private init(_ name: String) {
