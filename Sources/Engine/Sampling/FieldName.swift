@@ -13,8 +13,7 @@ struct FieldName {
     /// cursor of the next page.
     let isUsuallyLeftOut: Bool
 
-    /// Safe because the engine runs on one thread.
-    private nonisolated(unsafe) static var known: [String: FieldName] = [:]
+    private static let known = Mutex<[String: FieldName]>([:])
     private static let mostKnown = 2000
 
     static func of(_ name: String) -> FieldName {

@@ -194,7 +194,7 @@ import Workshop
             """)
         let scenarios = try [
             "route GET /names replies json \"[\\\"a\\\", \\\"b\\\"]\" after 50ms\nshow\nwait 3s\nrefresh\nwait 1s\n",
-            "route GET /names replies status 500 after 2s\nshow\nwait 3s\nhide\nshow\nwait 3s\n",
+            "route GET /names replies 500 after 2s\nshow\nwait 3s\nhide\nshow\nwait 3s\n",
         ].map { try Scenario(parsing: $0, name: "state") }
         let app = try build(answer)
         #expect(!app.mayStay)
