@@ -20,7 +20,7 @@ public enum LongRun: String, CaseIterable, Sendable {
         case .burst: [.redundantFetch]
         case .storm: [.retryStorm]
         case .wants: [.missingCancellation]
-        case .orphans: [.unownedTask, .redundantFetch]
+        case .orphans: [.redundantFetch, .unownedTask]
         }
     }
 

@@ -16,7 +16,6 @@ import Wire
         let trace = kind.trace(of: Self.count)
         let verdict = Verdict(judging: [trace])
         #expect(verdict.requestsMade == Self.count)
-        // The order of the causes is not looked for among so many.
-        #expect(Set(verdict.codes) == Set(kind.codes))
+        #expect(verdict.codes == kind.codes)
     }
 }
