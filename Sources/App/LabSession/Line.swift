@@ -102,7 +102,8 @@ enum Line: Hashable, Sendable {
             return .facts(all: !rest.isEmpty)
         case .rewind:
             guard rest.count < 2, let count = rest.isEmpty ? 1 : number(rest[0]), count > 0 else {
-                throw place.fault("`rewind` takes a number of lines from 1. Write `rewind` or `rewind 3`.")
+                throw place.fault(
+                    "`rewind` takes the number of lines to go back. Write `rewind` or `rewind 3`.")
             }
             return .rewind(count)
         case .explore:

@@ -130,7 +130,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .show: "Use these line numbers with `fix`."
         case .fix:
             "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` replaces the line and keeps its "
-                + "indentation. The number after the last line adds a line. `fix 12 --delete` removes the line, and "
+                + "indentation. The next number adds a line at the end. `fix 12 --delete` removes the line, and "
                 + "`fix 12 --blank` empties it. If you clear the line here, nothing changes."
         case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:
@@ -168,14 +168,14 @@ public enum CommandWord: String, CaseIterable, Sendable {
                 + "documentation. Without a number it lists the pages."
         case .compare:
             "It shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
-                + "shows one of those instead of the reference. If you have not passed yet, it asks first, and your "
+                + "shows one of those instead of the solution. If you have not passed yet, it asks first, and your "
                 + "progress records that you saw the reference."
         case .reset: "It asks first, and prints the path of the copy."
         case .progress: "Your progress is kept on this machine only."
         case .doctor: "It tests everything that the course needs, and changes nothing."
         case .export: "Use it to continue on another machine: `import` reads the file there."
         case .import:
-            "If your answer differs from the file's, a copy of yours is kept and its path is printed. Your attempts "
+            "If the file has another answer than yours, the course keeps a copy of yours and prints its path. Your attempts "
                 + "here are kept."
         case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
         case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."

@@ -123,7 +123,7 @@ package struct GradingPlan {
         for alike in intake.lookalikes {
             notes.append(
                 "\(alike.count) folders are called \(alike[0].name), with different encodings of the accents. "
-                    + "Each is graded as one student.")
+                    + "Each folder is graded as one student.")
         }
         let strangers = Enrollment(of: intake, on: rules.roster).strangers
         if !strangers.isEmpty {

@@ -159,7 +159,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             return MachineCheck(
                 name: "file lock", state: .limited, fact: "this kernel has no Landlock",
                 remedy:
-                    "The course works without Landlock, a second lock inside the wall. Linux has it since 5.13."
+                    "The course works without Landlock, a second protection inside the sandbox. Linux has it since 5.13."
             )
         }
         return MachineCheck(

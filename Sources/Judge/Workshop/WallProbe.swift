@@ -97,7 +97,7 @@ extension Wall {
         }
         return
             """
-            Without the sandbox, the course still sets limits, filters system calls and, as root, runs answers as another user. \
+            Without the sandbox, the course still sets limits and filters system calls. Root also runs answers as another user. \
             This is enough for your own code. To grade a class in a container, start the container with \
             --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
             """

@@ -21,7 +21,7 @@ import Testing
     @Test(arguments: [
         ("sett height 2", "there is no verb \"sett\". Did you mean \"set\"?"),
         ("screeen", "there is no verb \"screeen\". Did you mean \"screen\"?"),
-        ("rewind x", "`rewind` takes a number of lines from 1. Write `rewind` or `rewind 3`."),
+        ("rewind x", "`rewind` takes the number of lines to go back. Write `rewind` or `rewind 3`."),
         ("why", "`why` takes the number of a request. Write `why 1`; `requests` lists them."),
         ("save", "`save` takes the name of one file. Write `save story.scenario`."),
         (

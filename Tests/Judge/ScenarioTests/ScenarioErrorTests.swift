@@ -82,7 +82,7 @@ import Testing
         (
             "route /a replies text with \"Content-Length: 3\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "Content-Length: 3" after 1s": "#
-                + "the course computes Content-Length from the body. Remove it."
+                + "the course computes the header Content-Length from the response's body. Remove it."
         ),
         (
             "route /a fails with timeout with \"A: 1\" after 1s",
@@ -92,7 +92,7 @@ import Testing
         (
             "route /a replies json '''{} after 1s",
             #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
-                + "'''. Put ''' at its end: in a file on this line or a later one, at the prompt on this line."
+                + "'''. End the text with ''', in a file on this line or a later one, at the prompt on this line."
         ),
         (
             "route /a replies smaple after 1s",
@@ -149,7 +149,7 @@ import Testing
         (
             "pick a, b, c from x, y",
             #"scenario line 1, column 14: "pick a, b, c from x, y": 2 values are too few for 3 names. "#
-                + "Give 3 or more; a range of times has a value every 10ms."
+                + "Give 3 or more; in a range of times, every 10ms is a value."
         ),
         (
             "pick a from 400ms to 100ms",

@@ -56,7 +56,7 @@ package struct ExplorationPage {
                 + (words == nil
                     ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets no limit.")
         case .interrupted: " You stopped it."
-        case .neverOpened: " None of them could repeat all your lines so far."
+        case .neverOpened: " No story could repeat all your lines so far."
         }
     }
 
@@ -144,7 +144,7 @@ package struct ExplorationPage {
                 ? ["No fault was found."]
                 : [
                     wrap(
-                        "No story sent a request, so this says little: the explorer compares requests and what they bring. Another view may load something: `--root NAME` shows it."
+                        "No story sent a request, so this says little: the explorer compares requests and their responses. Another view may load something: `--root NAME` shows it."
                     )
                 ]
         }

@@ -63,7 +63,7 @@ package struct ExplorationRun: Sendable {
         let pace = progress.isShortening ? "" : ", \(Wording.grouped(Int(rate))) a second"
         let views = Wording.count(progress.views, "view")
         let states = Wording.count(progress.states, "state")
-        let next = progress.isShortening ? ", shortening their stories …" : ""
+        let next = progress.isShortening ? ", shortening the stories of these faults …" : ""
         return "\(stories)\(pace), \(views), \(states), \(progress.discoveries) found\(next)"
     }
 

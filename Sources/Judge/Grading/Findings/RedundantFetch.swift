@@ -87,7 +87,7 @@ public enum RedundantFetch: FindingRule {
         }
         return switch record.ending {
         case .answered(let status, _):
-            " The request before it had already been answered at \(record.ended)"
+            " An earlier request had already been answered at \(record.ended)"
                 + "\(status == 200 ? "" : " with status \(status)")."
         case .cancelled, .gaveUp:
             " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the request before it at "

@@ -101,7 +101,7 @@ public enum UnmetExpectation: FindingRule {
         _ check: String, _ found: String, _ at: VirtualInstant, isHidden: Bool
     ) -> String {
         isHidden
-            ? "At \(at) a count of the scenario was wrong: it was \(found)."
+            ? "At \(at) the app did not match a count of the scenario: the count was \(found)."
             : "At \(at) `\(check)` did not hold: the count was \(found)."
     }
 
@@ -164,7 +164,7 @@ extension BodyCause {
         case .mounted: "because the view was new"
         case .inputChanged: "because its parent passed different values"
         case .stateChanged(let name): "after a write to `\(name)`"
-        case .modelChanged: "after a change of a model that it reads"
+        case .modelChanged: "after a change of a model that the view reads"
         case .environmentChanged: "after a change of its environment"
         case .rerendered: "because the host was rendered again"
         }

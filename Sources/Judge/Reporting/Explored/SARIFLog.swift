@@ -67,6 +67,6 @@ struct SARIFRule: Encodable {
         id = kind
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))
         fullDescription = nil
-        help = SARIFMessage("A fault in many apps, and a choice in some. It does not count.")
+        help = SARIFMessage("In many apps this is a fault, in some a choice. It does not count.")
     }
 }

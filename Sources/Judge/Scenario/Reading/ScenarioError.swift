@@ -146,11 +146,11 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .tooFewToPick(let values, let names):
                 "\(values == 1 ? "1 value is" : "\(values) values are") too few for "
                     + "\(names == 1 ? "1 name" : "\(names) names"). "
-                    + "Give \(max(2, names)) or more; a range of times has a value every 10ms."
+                    + "Give \(max(2, names)) or more; in a range of times, every 10ms is a value."
             case .rangeRunsBackwards(let low, let high):
                 "the range begins with its larger end. Write `\(high) to \(low)`."
             case .rangeTooNarrow(let low, let high):
-                "times are drawn in steps of 10ms, so \(low) to \(high) has only one value. Write `\(low)`."
+                "random times are multiples of 10ms, so \(low) to \(high) has only one value. Write `\(low)`."
             case .fixtureName(let word):
                 "\"\(word)\" is not the name of a file beside the scenario. A name has letters, digits, -, _ and ., "
                     + "such as `forecast.json`."
@@ -159,14 +159,14 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .noFixture(let name, let known):
                 "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:
-                "the text that begins here has no closing '''. Put ''' at its end: in a file on this line or a later one, "
+                "the text that begins here has no closing '''. End the text with ''', in a file on this line or a later one, "
                     + "at the prompt on this line."
             case .header(let text):
                 "\"\(text)\" is not a header. Write its name, a colon and its value, such as \"Retry-After: 30\"."
             case .headerTwice(let name):
                 "the header \"\(name)\" is given twice. Keep one of them."
             case .headerIsCounted(let name):
-                "the course computes \(name) from the body. Remove it."
+                "the course computes the header \(name) from the response's body. Remove it."
             case .repeatInsideRepeat:
                 "a `repeat` cannot contain another one. Write `end` above this line."
             case .repeatWithoutEnd:

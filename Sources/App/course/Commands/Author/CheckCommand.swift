@@ -23,11 +23,12 @@ enum CheckCommand {
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
             answers must have no findings. For wrong answers, the check reports how many are found and lists the
-            others. With both options, the stories run the mutants that no scenario finds. A story that shows a
-            difference is printed: a scenario to add.
+            others. With --mutants and --explore, the stories run the mutants that no scenario finds. A story that finds
+            a mutant is printed, so that you can add it as a scenario.
 
             With --causes, the check runs each wrong answer under one seed and counts the reports that begin with its
-            cause: the first code that the file declares, at the line it declares. It fails below nine in ten.
+            cause: the first code that the file declares, at the line it declares. The check fails if
+            fewer than nine in ten begin with it.
 
             exit status: 0 everything holds, 1 a check failed or an exercise is unfinished, 2 usage,
             5 the machine lacks something

@@ -11,7 +11,7 @@ enum FixCommand {
         operands: [Common.exercise, line, text],
         options: [delete, blank, Common.folder, Common.json],
         discussion: """
-            TEXT replaces the line and keeps its indentation. The number after the last line adds a line. Quote TEXT for
+            TEXT replaces the line and keeps its indentation. The next number adds a line at the end. Quote TEXT for
             your shell: course fix 6.2 12 '.task(id: url) {'
             """,
         run: run)

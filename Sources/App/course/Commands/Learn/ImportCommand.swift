@@ -10,8 +10,8 @@ enum ImportCommand {
     static let definition = Command(
         .import, operands: [file], options: [Common.json, Common.plain, Common.folder],
         discussion: """
-            The file's attempts are added to yours. If your answer differs from the file's, a copy of yours is kept and
-            its path is printed. A damaged file, or one from a newer version, is refused and changes nothing.
+            The file's attempts are added to yours. If the file has another answer than yours, the course
+            keeps a copy of yours and prints its path. A damaged file, or one from a newer version, is refused and changes nothing.
 
             exit status: 0 everything was imported, 1 a file could not be written
             """,

@@ -7,7 +7,9 @@ import Study
 enum NextCommand {
     static let definition = Command(
         .next, summary: "print the command to run next", options: [Common.json, Common.plain],
-        discussion: "It only prints the command. At the prompt of `course start`, Return runs it.", run: run)
+        discussion:
+            "`next` prints the command and does not run it. At the prompt of `course start`, Return runs it.",
+        run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(isPlain: arguments[Common.plain])
