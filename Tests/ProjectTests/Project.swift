@@ -10,7 +10,7 @@ struct Project {
     struct Target {
         let name: String
         let dependencies: [String]
-        /// The folder around its own, such as `Sources/Engine`.
+        /// The parent of the module's folder, such as `Sources/Engine`.
         let room: String
         var isTest: Bool { room.hasPrefix("Tests") }
     }

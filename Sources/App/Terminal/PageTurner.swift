@@ -23,7 +23,7 @@ struct PageTurner {
     private(set) var shown = 0
 
     /// - Parameters:
-    ///   - height: the terminal's height. Its last line is for the prompt of the pager.
+    ///   - height: the terminal's height. The screen's last line is for the prompt of the pager.
     ///   - width: the terminal's width. A longer line, such as an address, takes several rows.
     init(lines: [StyledText], height: Int, width: Int = .max) {
         self.lines = lines

@@ -48,7 +48,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     /// True if luck must not decide whether it happens. Several scenarios can meet it together.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
-    /// What happens, as authors read it.
+    /// The description that authors read.
     public var sentence: String {
         switch self {
         case .firstLoadFails:

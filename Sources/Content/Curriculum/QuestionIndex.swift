@@ -15,7 +15,7 @@ public struct QuestionIndex: ~Copyable {
     public struct Hits: Sendable {
         /// The questions, the best first.
         public let questions: [Question]
-        /// Whether the best question contains most of the words. If not, all are only similar.
+        /// Whether the best question contains most of the words. If false, all questions are only similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {

@@ -6,7 +6,7 @@ import Wire
 ///
 /// It never accuses wrongly: only the host decides what a knob or a tap means, so there it finds nothing.
 struct CircumstanceEvidence {
-    /// The lines under each seed. Empty if a scenario cannot be read, which its own error reports.
+    /// The lines under each seed. Empty if a scenario cannot be read. Another error reports that.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40

@@ -135,7 +135,7 @@ public enum RowRole {
     /// This node, if it listens to preferences set inside it.
     var preferenceListener: (any PreferenceListening)? { nil }
 
-    /// This node, if it watches lists inside it scroll.
+    /// This node, if it observes the scrolling of lists inside it; otherwise nil.
     open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }

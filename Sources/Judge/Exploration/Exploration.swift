@@ -192,7 +192,7 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Runs the stories with these numbers, each on a free stage. Runs fewer if time is over.
+    /// Runs the stories with these numbers, each on a free stage. Runs fewer stories if time is over.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told

@@ -8,7 +8,7 @@
 //     course-gate --names FILE…     the `NameReading` of all files
 //     course-gate --prune LEVEL FILE LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
-// The exit status is 0, even if the gate refuses a file. It is 1 only if the tool could not read a file.
+// The exit status is 0, even if the gate refuses a file. The exit status is 1 only if the tool could not read a file.
 
 import Foundation
 import Gate

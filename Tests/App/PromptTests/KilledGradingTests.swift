@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `course grade` when one of the processes in which it marks is killed.
+/// `course grade` when one of its worker processes is killed.
 @Suite(.serialized, .completeProof) struct KilledGradingTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -9,7 +9,7 @@ import Testing
         try TemporaryFolder.make(name, for: Identity.ofChildren)
     }
 
-    /// Only old folders are removed. Tests run in parallel, so a folder must be claimed before it is aged.
+    /// Only old folders are removed. Tests run in parallel, so a test claims a folder before it sets the folder's date back.
     private func age(_ path: String) throws {
         let longAgo = timeval(tv_sec: time(nil) - 3600, tv_usec: 0)
         try #require(utimes(path, [longAgo, longAgo]) == 0)

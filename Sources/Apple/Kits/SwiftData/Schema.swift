@@ -107,7 +107,7 @@ public protocol VersionedSchema {
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// Migrates an older store. It never runs, because each run begins without a store.
+/// Migrates an older store. A migration never runs, because each run begins without a store.
 public protocol SchemaMigrationPlan {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

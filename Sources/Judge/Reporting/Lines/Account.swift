@@ -188,7 +188,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Adds a name to the entry of the same sign and instant.
+    /// Adds a name to the entry with the same sign and the same instant.
     private mutating func group(_ sign: Entry.Sign, _ name: String, at instant: VirtualInstant) {
         let moment = Moment(sign: sign, at: instant)
         let place = grouped[moment] ?? entries.endIndex

@@ -2,7 +2,7 @@ import Wire
 
 /// One verb of the language: its text in `help`, its completions, and how its line is read.
 ///
-/// Each verb has a file in this folder. Its `written` turns its values back into a line. `Verb.swift` lists all verbs.
+/// Each verb has a file in this folder. A verb's `written` turns the verb's values back into a line. `Verb.swift` lists all verbs.
 protocol VerbKind {
     /// Describes the verb in one or two sentences.
     static var sentence: String { get }

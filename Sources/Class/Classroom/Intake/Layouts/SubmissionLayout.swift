@@ -43,7 +43,7 @@ public enum Layouts {
 
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
-    /// Detects the layout: the first one that fits more than half of the top names. If none does, each folder is a
+    /// Detects the layout: the first one that fits more than half of the names at the top level. If none does, each folder is a
     /// student; without folders, each file names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
