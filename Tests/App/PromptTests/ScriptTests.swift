@@ -67,7 +67,7 @@ import Testing
         let unanswered = try home.shell("course ask timeout")
         #expect(unanswered.contains("No lesson answers this yet."))
         let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
-        #expect(asked.contains("forgot the flag") && asked.contains("`ask load-once`"))
+        #expect(asked.contains("without resetting the flag") && asked.contains("`ask load-once`"))
     }
 
     @Test func `every command prints only JSON with --json`() throws {
