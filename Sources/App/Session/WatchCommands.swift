@@ -6,8 +6,7 @@ extension Session {
         guard let current else { return withCurrent { _ in [] } }
         watched = current.exercise.id
         return [
-            .print(
-                "Watching \(current.file.quoted). Save the file, and the app runs.\n\n\(WatchKey.overview)"),
+            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchKey.overview)"),
             .verify(exerciseID: current.exercise.id),
         ]
     }
