@@ -148,8 +148,7 @@ public struct Exploration: Sendable {
     /// The share of the time for stories, once there are findings. The rest is for shortening.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the other stories keep their length. When
-    /// time has been over for a while, the report has only the first case.
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest is reported as long as it is.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool
@@ -159,7 +158,6 @@ public struct Exploration: Sendable {
         let told = try AllCores.map(stages) { stage throws(RefereeFault) in
             var told: [(place: Int, discovery: Discovery)] = []
             while let turn = next.withLock({ $0.popFirst() }) {
-                if turn > 0, isOver(Self.latest) { break }
                 let turns = Double(turn + stages.count) / Double(order.count)
                 let share = Self.shareOfStories + (1 - Self.shareOfStories) * min(1, turns)
                 let (place, open) = (order[turn], cases[order[turn]])
@@ -180,8 +178,6 @@ public struct Exploration: Sendable {
         }
         return told.flatMap(\.self).sorted { $0.place < $1.place }.map(\.discovery)
     }
-
-    private static let latest = 1.25
 
     private func progress(
         _ report: ExplorationReport, _ cases: OpenCases, isShortening: Bool = false
