@@ -30,7 +30,7 @@ public struct SigningKey: Sendable {
         (publicKey, secretKey) = (open, secret)
     }
 
-    /// A new key, which nobody keeps.
+    /// A new key, which is not saved.
     public init() {
         var system = SystemRandomNumberGenerator()
         self.init(

@@ -63,7 +63,7 @@ extension [Mistake] {
     /// A mistake in twice as many scenarios, and in all scenarios of a rarer one, comes before the rarer one: it occurs without
     /// it, and the rarer one never occurs alone. This compares only mistakes about requests.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // Nobody reads more. A run can have a mistake for each of its requests.
+        // A report shows far fewer. A run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)

@@ -7,7 +7,7 @@ import VirtualTime
 ///
 /// - A control that the user could not operate explains what the network and the screen lack from then on.
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
-/// - An earlier request that went on, or that nobody wanted, explains that its content was not requested later.
+/// - An earlier request that went on, or that the user did not want, explains that its content was not requested later.
 /// - A missed fetch explains a request for something else in the same instant.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
@@ -114,7 +114,7 @@ struct Reasons {
         return cause
     }
 
-    /// A request that nobody wanted, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
+    /// A request that the user did not want, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
@@ -135,7 +135,7 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
     }
 
-    /// Another request for content that was already requested, and not one that nobody wanted.
+    /// Another request for content that was already requested, and not one that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
     /// Work that went on for too long.

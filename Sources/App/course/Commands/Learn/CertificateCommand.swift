@@ -20,7 +20,7 @@ enum CertificateCommand {
             if you type it.
 
             --verify checks the signature and runs the answers again, through the gate, the sandbox and every scenario.
-            The signature shows that nobody changed the page after a course signed it. Anyone can make a key, so only the
+            The signature shows that the page is unchanged since a course signed it. Anyone can make a key, so only the
             replay proves the results.
 
             exit status: 0 written, or all results hold; 1 an exercise is missing or does not pass, or a result does not
