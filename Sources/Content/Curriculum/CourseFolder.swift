@@ -20,6 +20,30 @@ struct CourseFolder {
         }
     }
 
+    /// What `read` makes of each Markdown file in a folder, in the order of names, and the problems of the other files. Both are
+    /// empty if the course has no such folder.
+    /// - Parameter read: gets a file's text, its path, and the values of the files before it.
+    func survey<Page>(
+        _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page
+    ) -> ([Page], [CurriculumProblem]) {
+        guard exists(path) else { return ([], []) }
+        var pages: [Page] = []
+        var problems: [CurriculumProblem] = []
+        do throws(CurriculumProblem) {
+            for name in try names(in: path) where name.hasSuffix(".md") {
+                let file = "\(path)/\(name)"
+                do throws(CurriculumProblem) {
+                    pages.append(try read(try text(file), file, pages))
+                } catch {
+                    problems.append(error)
+                }
+            }
+        } catch {
+            problems.append(error)
+        }
+        return (pages, problems)
+    }
+
     func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: place(path))
     }

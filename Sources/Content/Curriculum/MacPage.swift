@@ -60,35 +60,19 @@ public struct MacPage: Hashable, Sendable {
 extension MacPage {
     /// All readable pages by part, and the problems of the other files.
     public static func survey(_ root: CourseRoot) -> ([MacPage], [CurriculumProblem]) {
-        let folder = CourseFolder(root: root.url)
-        guard folder.exists(Self.folder) else { return ([], []) }
-        var pages: [MacPage] = []
-        var problems: [CurriculumProblem] = []
-        do throws(CurriculumProblem) {
-            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
-                let file = "\(Self.folder)/\(name)"
-                do throws(CurriculumProblem) {
-                    let page = try MacPage(try folder.text(file), file: file)
-                    if let other = pages.first(where: { $0.part == page.part }) {
-                        throw CurriculumProblem(
-                            file: file, fact: "Part \(page.part) has another page", evidence: other.file,
-                            nextStep: "Keep one page for each part.")
-                    }
-                    pages.append(page)
-                } catch {
-                    problems.append(error)
-                }
-            }
-        } catch {
-            problems.append(error)
+        let (pages, problems) = CourseFolder(root: root.url).survey(folder) {
+            (text, file, pages: [MacPage]) throws(CurriculumProblem) in
+            let page = try MacPage(text, file: file)
+            guard let other = pages.first(where: { $0.part == page.part }) else { return page }
+            throw CurriculumProblem(
+                file: file, fact: "Part \(page.part) has another page", evidence: other.file,
+                nextStep: "Keep one page for each part.")
         }
         return (pages.sorted { $0.part < $1.part }, problems)
     }
 
     /// All pages. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [MacPage] {
-        let (pages, problems) = survey(root)
-        guard let found = CurriculumProblems(problems) else { return pages }
-        throw found
+        try CurriculumProblems.none(survey(root))
     }
 }

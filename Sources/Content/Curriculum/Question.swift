@@ -71,30 +71,14 @@ public struct Question: Hashable, Sendable, Identifiable {
 extension Question {
     /// All readable questions, in the order of their files, and the problems of the other files.
     public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
-        let folder = CourseFolder(root: root.url)
-        guard folder.exists(Self.folder) else { return ([], []) }
-        var questions: [Question] = []
-        var problems: [CurriculumProblem] = []
-        do throws(CurriculumProblem) {
-            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
-                let file = "\(Self.folder)/\(name)"
-                do throws(CurriculumProblem) {
-                    questions.append(try Question(try folder.text(file), file: file))
-                } catch {
-                    problems.append(error)
-                }
-            }
-        } catch {
-            problems.append(error)
+        CourseFolder(root: root.url).survey(folder) { text, file, _ throws(CurriculumProblem) in
+            try Question(text, file: file)
         }
-        return (questions, problems)
     }
 
     /// All questions. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
-        let (questions, problems) = survey(root)
-        guard let found = CurriculumProblems(problems) else { return questions }
-        throw found
+        try CurriculumProblems.none(survey(root))
     }
 
     /// The lesson's paragraph that contains the sentence. Nil if no paragraph does.

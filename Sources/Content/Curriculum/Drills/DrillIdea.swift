@@ -106,35 +106,17 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
 extension DrillIdea {
     /// All readable ideas, in the order of their files, and the problems of the other files.
     public static func survey(_ root: CourseRoot) -> ([DrillIdea], [CurriculumProblem]) {
-        let folder = CourseFolder(root: root.url)
-        guard folder.exists(Self.folder) else { return ([], []) }
-        var ideas: [DrillIdea] = []
-        var problems: [CurriculumProblem] = []
-        do throws(CurriculumProblem) {
-            for name in try folder.names(in: Self.folder) where name.hasSuffix(".md") {
-                let file = "\(Self.folder)/\(name)"
-                do throws(CurriculumProblem) {
-                    let idea = try DrillIdea(try folder.text(file), file: file)
-                    if let other = ideas.first(where: { $0.id == idea.id }) {
-                        throw CurriculumProblem(
-                            file: file, fact: "It has the id \"\(idea.id)\", which another file has",
-                            evidence: other.file, nextStep: "Give each idea a different id.")
-                    }
-                    ideas.append(idea)
-                } catch {
-                    problems.append(error)
-                }
-            }
-        } catch {
-            problems.append(error)
+        CourseFolder(root: root.url).survey(folder) { text, file, ideas throws(CurriculumProblem) in
+            let idea = try DrillIdea(text, file: file)
+            guard let other = ideas.first(where: { $0.id == idea.id }) else { return idea }
+            throw CurriculumProblem(
+                file: file, fact: "It has the id \"\(idea.id)\", which another file has",
+                evidence: other.file, nextStep: "Give each idea a different id.")
         }
-        return (ideas, problems)
     }
 
     /// All ideas. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
-        let (ideas, problems) = survey(root)
-        guard let found = CurriculumProblems(problems) else { return ideas }
-        throw found
+        try CurriculumProblems.none(survey(root))
     }
 }
