@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import Text
 
@@ -52,23 +53,16 @@ public struct CertificateFile: Sendable {
     }
 
     private static func bytes(of path: String) throws(CertificateFault) -> [UInt8] {
-        // Opening a pipe without a writer would block forever.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-        defer { close(descriptor) }
-        var facts = stat()
-        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable("it is not a file")
+        do throws(FileFailure) {
+            return try LearnersFile(URL(filePath: path)).read(atMost: mostBytes)
+        } catch {
+            switch error.cause {
+            case .tooLarge: throw .tooLarge
+            case .unreadable(let reason): throw .unreadable(reason)
+            case .missing, .danglingLink: throw .unreadable(String(cString: strerror(ENOENT)))
+            case .folder, .noFile, .unwritable, .changed, .exists, .outside:
+                throw .unreadable("it is not a file")
+            }
         }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= mostBytes {
-            let count = read(descriptor, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-            if count == 0 { break }
-            bytes += chunk[..<count]
-        }
-        return bytes
     }
 }

@@ -20,7 +20,8 @@ public struct LearnersFile: Hashable, Sendable {
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
 
-    func read(atMost limit: Int) throws(FileFailure) -> [UInt8] {
+    /// - Parameter limit: the size of the largest file that is read.
+    package func read(atMost limit: Int) throws(FileFailure) -> [UInt8] {
         // Opening a pipe without a writer would block forever.
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw missingOrUnreadable() }
