@@ -5,7 +5,7 @@ import Scenario
 import Study
 import Text
 
-/// The stories that show faults of an app, kept in its folder, and the faults that the developer accepts for now.
+/// The stories that show faults of an app, kept in its folder, and the faults that the developer accepts.
 ///
 ///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
 ///     .course/stories/baseline                    the accepted faults, one a line
@@ -64,7 +64,7 @@ package struct KeptStories {
             seed: RunSeed(comment("seed").flatMap(UInt64.init) ?? 1), rootName: comment("root"))
     }
 
-    /// The faults that are accepted for now.
+    /// The faults that the file `baseline` lists.
     var accepted: Set<FaultMark> {
         let text = (try? String(contentsOf: baseline, encoding: .utf8)) ?? ""
         return Set(
@@ -78,7 +78,9 @@ package struct KeptStories {
         let known = (try? all()) ?? []
         for discovery in report.faults.map(\.main) {
             let fault = FaultMark(discovery)
-            let file = known.first { $0.fault == fault }?.file ?? freeFile(discovery)
+            let file =
+                known.first { $0.fault == fault }?.file
+                ?? URL(filePath: SavedStories.freeName(discovery.finding.code.rawValue, in: folder.path))
             let root = rootName.map { "# root: \($0)\n" } ?? ""
             try write(
                 SavedStories.heading(discovery.finding.sentence)
@@ -108,14 +110,5 @@ package struct KeptStories {
                     "\(Self.place)/\(file.lastPathComponent) cannot be written: \(WriteFailure.reason(error))."
             )
         }
-    }
-
-    private func freeFile(_ discovery: Discovery) -> URL {
-        var number = 1
-        var file: URL {
-            folder.appending(path: "\(discovery.finding.code.rawValue)-\(number).scenario")
-        }
-        while FileManager.default.fileExists(atPath: file.path) { number += 1 }
-        return file
     }
 }

@@ -49,7 +49,8 @@ package struct SavedStories {
         )
     }
 
-    private static func freeName(_ code: String, in folder: String) -> String {
+    /// The path of the next free number for this code.
+    package static func freeName(_ code: String, in folder: String) -> String {
         let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var number = 1
         var name: String { "\(folder)/\(code)-\(number).scenario" }
