@@ -10,7 +10,6 @@ struct OpenCase: Sendable {
         let number: Int
     }
 
-    let cause: Cause
     private(set) var exhibits: [Exhibit]
     /// Judges shorter stories with the same rules as the exhibits.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
@@ -40,7 +39,7 @@ struct OpenCases: Sendable {
                 all[place].add(exhibit)
             } else {
                 places[accusation.cause] = all.count
-                all.append(OpenCase(cause: accusation.cause, exhibits: [exhibit], judge: judge))
+                all.append(OpenCase(exhibits: [exhibit], judge: judge))
             }
         }
     }

@@ -12,7 +12,7 @@ struct ValueChanges: Sendable {
         for event in trace.events {
             guard case .fact(.bodyEvaluated(let view, let cause)) = event.kind else { continue }
             knowsBodies = true
-            let name = view.split(separator: "/").last.map(String.init) ?? view
+            let name = RunTally.name(ofView: view) ?? view
             switch cause {
             case .inputChanged, .modelChanged, .environmentChanged:
                 changes[name, default: []].append((event.at, nil))
