@@ -47,7 +47,9 @@ struct FolderApp {
                     name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
                     package: $0.package)
             })
-        resources = FolderResources(of: modules).resources
+        resources =
+            FolderResources(of: modules).resources
+            + [Answer.Resource(name: "Info.plist", bytes: project.infoPlist)]
         self.missing = missing
     }
 

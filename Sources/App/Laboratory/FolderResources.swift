@@ -15,7 +15,13 @@ struct FolderResources {
     init(of modules: [AppModule]) {
         for module in modules {
             let place = module.bundle.map { "\($0).bundle/" } ?? ""
-            for file in module.resources where Self.isCopied(file) { add(file, in: place) }
+            for file in module.resources where Self.isCopied(file) {
+                if file.url.pathExtension == "xcstrings" {
+                    add(StringCatalog(at: file.url), in: place)
+                } else {
+                    add(file, in: place)
+                }
+            }
         }
     }
 
@@ -29,6 +35,12 @@ struct FolderResources {
         "mlmodel",
         "pbxproj", "yml", "resolved", "modulemap", "framework", "xcframework",
     ]
+
+    /// Adds the table that Xcode compiles from a string catalog.
+    private mutating func add(_ catalog: StringCatalog?, in place: String) {
+        guard let catalog, names.insert(place + catalog.name).inserted else { return }
+        resources.append(Answer.Resource(name: place + catalog.name, bytes: catalog.bytes))
+    }
 
     private mutating func add(_ file: AppFile, in place: String) {
         // Xcode flattens all folders except the folders of languages.

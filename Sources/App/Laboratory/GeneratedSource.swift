@@ -23,9 +23,21 @@ enum GeneratedSource {
         let (colors, images) = (catalogs.flatMap(\.colors), catalogs.flatMap(\.images))
         if !colors.isEmpty || !images.isEmpty {
             let bundle = module.bundle != nil && hasResources ? ".module" : ".main"
-            files.append(file("\(module.name)-Assets.swift", symbols(colors, images, in: bundle)))
+            let own = staticNames(in: module)
+            files.append(
+                file("\(module.name)-Assets.swift", symbols(colors, images, in: bundle, except: own)))
         }
         return files
+    }
+
+    /// The names of the static properties that the module's source declares. A symbol with the same name would be ambiguous.
+    private static func staticNames(in module: AppModule) -> Set<String> {
+        module.files.reduce(into: []) { names, file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            for match in text.matches(of: /static\s+(?:let|var)\s+`?(\w+)/) {
+                names.insert(String(match.output.1))
+            }
+        }
     }
 
     private static func file(_ name: String, _ text: String) -> Answer.File {
@@ -33,7 +45,8 @@ enum GeneratedSource {
     }
 
     private static func symbols(
-        _ colors: [AssetCatalog.Asset], _ images: [AssetCatalog.Asset], in bundle: String
+        _ colors: [AssetCatalog.Asset], _ images: [AssetCatalog.Asset], in bundle: String,
+        except own: Set<String>
     ) -> String {
         var text = "import SwiftUI\nimport UIKit\n"
         text += nested(colors, in: "ColorResource") {
@@ -42,9 +55,17 @@ enum GeneratedSource {
         text += nested(images, in: "ImageResource") {
             "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
         }
-        // SwiftUI already declares `Color.accentColor` and similar names.
-        let new = colors.filter { !ownColors.contains($0.path.last ?? "") }
+        // SwiftUI and UIKit already declare `Color.accentColor` and similar names.
+        let taken = own.union(appleColors)
+        let new = colors.filter { !taken.contains($0.path.last ?? "") }
         text += nested(new, in: "SwiftUI.Color") { "static var \($0): SwiftUI.Color { .init(\"\($1)\") }" }
+        text += nested(new, in: "UIKit.UIColor") {
+            "static var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+        }
+        let pictures = images.filter { !own.contains($0.path.last ?? "") }
+        text += nested(pictures, in: "UIKit.UIImage") {
+            "static var \($0): UIKit.UIImage { .init(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
+        }
         text += "extension ShapeStyle where Self == SwiftUI.Color {\n"
         for color in new where color.path.count == 1 {
             text +=
@@ -53,7 +74,7 @@ enum GeneratedSource {
         return text + "}\n"
     }
 
-    private static let ownColors: Set<String> = [
+    private static let appleColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
         "pink",
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",

@@ -60,7 +60,7 @@ extension String {
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = keyAndValue.words
+        self = Translation.words(for: keyAndValue.words, in: table, of: bundle)
     }
 
     public init(
@@ -71,7 +71,7 @@ extension String {
     }
 
     public init(localized resource: LocalizedStringResource) {
-        self = resource.defaultValue.words
+        self = Translation.words(for: resource.defaultValue.words, in: resource.table)
     }
 
     /// Ignores the options, which do not change the text in the course.

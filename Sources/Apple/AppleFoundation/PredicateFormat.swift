@@ -20,8 +20,3 @@ extension NSSortDescriptor {
         }
     }
 }
-
-extension UserDefaults {
-    /// The same as `set(_:forKey:)`.
-    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-}

@@ -25,9 +25,10 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `bafelomu-1-name`, and can be part of a URL.
+    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so a
+    /// text that an app cuts short no longer counts as this text.
     var text: String {
-        ([token.word] + node.name.split(separator: ".").map(String.init)).joined(separator: "-")
+        (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }
 
     /// Values to try if the type refuses the usual text, the most likely first.

@@ -21,8 +21,8 @@ public struct AppProject: Sendable {
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]
-    /// Build settings for the values in an `Info.plist`.
-    public let settings: [String: String]
+    /// The content of the app's `Info.plist`.
+    public let infoPlist: [UInt8]
 
     /// - Parameters:
     ///   - path: a folder, an `.xcodeproj` or a `.swiftpm`.
@@ -33,7 +33,8 @@ public struct AppProject: Sendable {
         let found = try search.app(target: target)
         folder = search.root
         place = found.place
-        settings = found.settings
+        infoPlist =
+            InfoPlist(file: found.infoPlist, settings: found.settings, app: found.module.name).bytes
         var graph = ModuleGraph(root: search.root)
         graph.add(found.libraries)
         for package in found.packages + search.packages { graph.add(packageAt: package) }

@@ -15,7 +15,9 @@ struct AppSearch {
         var libraries: [UnreadModule] = []
         var packages: [URL] = []
         var leftOut: [String] = []
-        var settings: [String: String] = [:]
+        var settings = BuildSettings()
+        /// The project's own `Info.plist`, whose values can name build settings.
+        var infoPlist: URL?
     }
 
     init(at path: String) throws(ProjectFault) {
@@ -123,7 +125,10 @@ struct AppSearch {
         found.packages = project.localPackages
         let others = project.others.map { "\($0.name) (\($0.kind))" }
         if !others.isEmpty { found.leftOut.append(others.joined(separator: ", ")) }
-        for (name, value) in settings.values { found.settings[name] = settings.expanded(value) }
+        found.settings = settings
+        found.infoPlist = settings.text("INFOPLIST_FILE").map {
+            project.folder.appending(path: String($0.trimmingPrefix("/"))).standardizedFileURL
+        }
         return found
     }
 
@@ -212,6 +217,7 @@ struct AppSearch {
                 sources: (own.isEmpty ? sources : own).map(\.url),
                 resources: entries.filter { $0.url.pathExtension != "swift" }.map(\.url), settings: .init()))
         if !tests.isEmpty { found.leftOut.append("\(Self.list(tests.map(\.path))) (tests)") }
+        found.infoPlist = entries.first { $0.name == "Info.plist" }?.url
         return found
     }
 

@@ -7,6 +7,8 @@ import Foundation
 ///     try project.files(of: project.apps[0]).sources.count              // 29
 struct XcodeProject {
     let url: URL
+    /// The folder that paths in the project start from.
+    let folder: URL
     private let objects: [String: PropertyList]
     private let root: PropertyList
     /// The place of each group and file, by its identifier.
@@ -50,9 +52,11 @@ struct XcodeProject {
             throw ProjectFault("\(name) names no project object: open it in Xcode and save it.")
         }
         self.root = root
-        let folder = url.deletingLastPathComponent()
+        folder =
+            url.deletingLastPathComponent()
             .appending(path: root.text("projectDirPath") ?? "", directoryHint: .isDirectory)
-        places = Self.places(of: objects, from: root.text("mainGroup") ?? "", in: folder.standardizedFileURL)
+            .standardizedFileURL
+        places = Self.places(of: objects, from: root.text("mainGroup") ?? "", in: folder)
     }
 
     // MARK: - Targets
@@ -96,10 +100,7 @@ struct XcodeProject {
             settings.text("SDKROOT"), settings.text("SUPPORTED_PLATFORMS"),
             settings["IPHONEOS_DEPLOYMENT_TARGET"].map { _ in "iphoneos" },
         ].compactMap(\.self)
-        let isOther =
-            settings.text("SDKROOT") == "macosx"
-            && settings.text("SUPPORTED_PLATFORMS")?.contains("iphone") != true
-        return !isOther && (said.isEmpty || said.contains { $0.contains("iphone") || $0 == "auto" })
+        return sdk != "macosx" && (said.isEmpty || said.contains { $0.contains("iphone") || $0 == "auto" })
     }
 
     /// The settings of the debug configuration, or of the first one.

@@ -9,6 +9,7 @@ import VirtualTime
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
 /// - An earlier request that went on, or that the user did not want, explains that its content was not requested later.
 /// - A missed fetch explains a request for something else in the same instant.
+/// - A cancellation that the screen shows as an error explains the rest of that screen.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
     /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
@@ -21,6 +22,7 @@ struct Reasons {
     private var needless: [Resource: Int] = [:]
     /// The first missed fetch of each instant.
     private var misses: [VirtualInstant: Int] = [:]
+    private var cancellations: [VirtualInstant: Int] = [:]
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
@@ -38,6 +40,7 @@ struct Reasons {
         firstMiss = earliest { $0.code == .missedFetch }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
             if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
+            if finding.isCancellationShown { cancellations[finding.at] = place }
             for request in finding.requests { accusations[request, default: []].append(place) }
             guard [.unownedTask, .missingCancellation, .redundantFetch].contains(finding.code) else {
                 continue
@@ -74,7 +77,13 @@ struct Reasons {
 
     private func reason(of place: Int) -> Int? {
         isCutOff(place) ?? sameRequest(place) ?? earlierRequest(place) ?? earlierScreen(place)
-            ?? wantedInstead(place)
+            ?? wantedInstead(place) ?? sameScreen(place)
+    }
+
+    /// The screen showed a cancellation as an error, so it showed nothing else that the state needs.
+    private func sameScreen(_ place: Int) -> Int? {
+        guard findings[place].code == .wrongScreen, !findings[place].isCancellationShown else { return nil }
+        return cancellations[findings[place].at]
     }
 
     /// The user could not operate a control, so nothing followed.
@@ -133,6 +142,10 @@ extension Finding {
 
     fileprivate var isOutOfReach: Bool {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
+    }
+
+    fileprivate var isCancellationShown: Bool {
+        code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
     /// Another request for content that was already requested, and not one that the user did not want.

@@ -36,13 +36,25 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 
+    /// True if content from the last response for this resource is on screen.
+    func shows(_ resource: Resource) -> Bool {
+        answered[resource]?.last.map(isOnScreen) ?? false
+    }
+
+    /// True if content from an earlier response, or from a response for another resource, is on screen.
+    func showsOlder(than resource: Resource) -> Bool {
+        let latest = answered[resource]?.last
+        return brought.keys.contains { $0 != latest && isOnScreen($0) }
+    }
+
+    private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
+
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs to a
     /// needless request. Then the needless request is the fault, and the wrong screen is its consequence.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in
-            (needless.contains(last) || needless.contains(id))
-                && !(brought[id]?.isDisjoint(with: screen) ?? true)
+            (needless.contains(last) || needless.contains(id)) && isOnScreen(id)
         }
     }
 }

@@ -11,8 +11,10 @@ enum ScreenFault: Hashable {
     case stillThere(Resource)
     /// The response for this resource had arrived, but the screen shows neither this response nor older content.
     case notShown(Resource, answered: VirtualInstant)
-    /// Other content replaced the response for this resource.
+    /// The response for this resource is no longer on screen.
     case noLongerShown(Resource)
+    /// The screen shows something from the response for this resource, but not the expected content.
+    case notWhole(Resource)
     /// The screen shows no spinner, although this request was in flight.
     case noLoadingState(Resource?)
     /// The screen shows no error, although this request had failed.
@@ -54,8 +56,10 @@ enum ScreenFault: Hashable {
             }
             if !isExpected {
                 self = .stillThere(resource)
-            } else if past.showsContent(like: sight) {
+            } else if past.showsOlder(than: resource, like: sight) {
                 self = .staleContent(resource)
+            } else if past.answers.shows(resource) {
+                self = .notWhole(resource)
             } else {
                 self =
                     past.answers.hasShown(resource)
@@ -72,9 +76,10 @@ enum ScreenFault: Hashable {
         case .stillThere: "content still there"
         case .notShown: "content not shown"
         case .noLongerShown: "content no longer shown"
+        case .notWhole: "content not whole"
         case .noLoadingState: "no loading state"
         case .noErrorState: "no error state"
-        case .cancellationShownAsError: "cancellation shown as an error"
+        case .cancellationShownAsError: Self.cancellationSymptom
         case .stillLoading: "still loading"
         case .failedInstead: "failed instead"
         case .outOfReach: "out of reach"
@@ -90,6 +95,8 @@ enum ScreenFault: Hashable {
             } ?? "other"
         }
     }
+
+    static let cancellationSymptom = "cancellation shown as an error"
 
     /// The requests before the check, and how they ended.
     struct Past {
@@ -125,13 +132,13 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// True if the screen may show content of the expected kind: a picture, or text without a spinner.
-        func showsContent(like sight: Sight) -> Bool {
+        /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
+        func showsOlder(than resource: Resource, like sight: Sight) -> Bool {
             let kinds = Set(screen.map(\.kind))
             // The trace has no screen, so the screen may show anything.
             if screen.isEmpty { return true }
-            if case .image = sight { return kinds.contains(.image) }
-            return !kinds.contains(.spinner)
+            if case .image = sight, !kinds.contains(.image) { return false }
+            return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
         private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {

@@ -10,14 +10,15 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words, or no body.
+    /// Three pronounceable words in UTF-8, or no body. The last letter is not ASCII, so text that is decoded with the wrong
+    /// encoding is not the body.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
             "\(letters[Int(byte) % letters.count])"
         }
         let words = stride(from: 0, to: syllables.count, by: 6).map { syllables[$0..<$0 + 6].joined() }
-        let body = Array(words.joined(separator: " ").utf8)
+        let body = Array((words.joined(separator: " ") + "é").utf8)
         return Response(status: status, headers: headers("text/plain; charset=utf-8", body), body: body)
     }
 
@@ -68,7 +69,7 @@ struct BodyMaker {
 }
 
 extension RunSeed {
-    /// The first word of each text in a resource's samples, if all requests get the same sample.
+    /// The last word of each text in a resource's samples, if all requests get the same sample.
     public func sampleWord(for resource: Resource) -> String {
         BodyMaker.word(forSampleOf: resource.description, self)
     }

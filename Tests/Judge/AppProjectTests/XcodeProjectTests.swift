@@ -30,6 +30,36 @@ import Testing
             ])
     }
 
+    @Test func `has the Info.plist of its project, with values from the build settings`() throws {
+        let project = Self.project.replacing(
+            "SWIFT_VERSION = 6.0;",
+            with: """
+                SWIFT_VERSION = 6.0; INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; MARKETING_VERSION = 2.1;
+                INFOPLIST_KEY_CFBundleDisplayName = "Our Demo"; PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME)";
+                API_HOST = api.example.org;
+                """)
+        let folder = try Folder([
+            "Demo.xcodeproj/project.pbxproj": project, "App/DemoApp.swift": Self.main,
+            "App/Info.plist": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+              <key>Server</key><dict><key>Host</key><string>https://$(API_HOST)/v1</string></dict>
+              <key>Token</key><string>$(SECRET_OF_NOBODY)</string>
+              <key>CFBundleVersion</key><string>7</string>
+            </dict></plist>
+            """,
+        ])
+        let bytes = try AppProject(at: folder.path).infoPlist
+        let list = try #require(
+            PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any])
+        #expect((list["Server"] as? [String: String])?["Host"] == "https://api.example.org/v1")
+        #expect(list["Token"] as? String == "")
+        #expect(list["CFBundleVersion"] as? String == "7")
+        #expect(list["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(list["CFBundleDisplayName"] as? String == "Our Demo")
+        #expect(list["CFBundleIdentifier"] as? String == "org.example.Demo")
+    }
+
     @Test func `is chosen by its name if there are several`() throws {
         let two = Self.project.replacing(
             "productType = \"com.apple.product-type.bundle.unit-test\"",

@@ -54,20 +54,3 @@ public struct Fail<Output, Failure: Error>: Publisher {
         outlet.end(.failure(error))
     }
 }
-
-extension Optional {
-    /// Publishes the value, if any, then completes.
-    public var publisher: AnyPublisher<Wrapped, Never> {
-        map { Just($0).eraseToAnyPublisher() } ?? Empty().eraseToAnyPublisher()
-    }
-}
-
-extension Result {
-    /// Publishes the value and completes, or fails.
-    public var publisher: AnyPublisher<Success, Failure> {
-        switch self {
-        case .success(let value): Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
-        case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-        }
-    }
-}

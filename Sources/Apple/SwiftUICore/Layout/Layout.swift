@@ -1,20 +1,21 @@
 import Lifecycle
 
 /// A container with a custom layout. The course has no layout: it never calls these functions, and shows the
-/// views in order.
+/// views in order. The functions belong to the main actor, so that layouts of modules that are isolated to the
+/// main actor by default conform, as they do in Xcode.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
-    nonisolated static var layoutProperties: LayoutProperties { get }
-    nonisolated func makeCache(subviews: Subviews) -> Cache
-    nonisolated func updateCache(_ cache: inout Cache, subviews: Subviews)
-    nonisolated func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
         -> CGSize
-    nonisolated func placeSubviews(
+    func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    nonisolated func explicitAlignment(
+    func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?

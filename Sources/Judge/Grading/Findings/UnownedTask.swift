@@ -48,7 +48,11 @@ public enum UnownedTask: FindingRule {
             return "\(made) in \(place) belongs to no view, "
                 + (escape.record.wasEndedByTheApp
                     ? "so no view cancelled it, and the app cancelled it too late."
-                    : "so nothing cancelled it.")
+                    : evidence.ledger.requests.contains {
+                        $0.record.scope == escape.scope && $0.record.wasEndedByTheApp
+                    }
+                        ? "so no view cancelled it. The app cancelled other tasks like it, but not this one."
+                        : "so nothing cancelled it.")
         }
         if escape.record.wasEndedByTheApp {
             return

@@ -70,6 +70,8 @@ public enum WrongScreen: FindingRule {
             case .stillThere(let resource): "At \(at) the response to \(resource) was still on screen"
             case .noLongerShown(let resource):
                 "\(occasion) the response to \(resource) was no longer on screen"
+            case .notWhole(let resource):
+                "\(occasion) the screen showed only a part of the response to \(resource)"
             case .notShown(let resource, let answered):
                 "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never reached "
                     + "the screen"
