@@ -35,7 +35,13 @@ extension Node {
     /// Whether `paint` is invisible on this node's ground. In doubt, it is visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
-        return paint.cover == .clear || paint.color.map { isLost(in: $0) } ?? false
+        return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
+    }
+
+    /// Nil if the color is not known, as that of the background style that a view further out has set.
+    private func color(of paint: Plate) -> Color? {
+        let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
+        return isStyled ? nil : paint.color
     }
 
     /// Whether everything behind this node has the color `color`. Looks outward, from the nearest paint to
@@ -111,7 +117,7 @@ extension Node {
 
     private func ground(of paint: Plate?, like shade: Shade) -> Ground {
         guard let paint, paint.cover != .clear else { return .open }
-        guard let color = paint.color, shade.isLike(Shade(color, in: scheme)) else { return .other }
+        guard let color = color(of: paint), shade.isLike(Shade(color, in: scheme)) else { return .other }
         return paint.cover == .opaque ? .same : .open
     }
 

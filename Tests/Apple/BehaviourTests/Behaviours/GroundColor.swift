@@ -37,7 +37,7 @@ struct GroundColor: View {
             Text("same").foregroundStyle(.red).background(input == 0 ? .white : .red)
             Text("behind").foregroundStyle(.red).background { input == 0 ? Color.white : .red }
             VStack { HStack { Text("around") } }.foregroundStyle(.red).background(input == 0 ? .blue : .red)
-            Color(input == 0 ? .black : .white).overlay { Text("over").foregroundStyle(.white) }
+            (input == 0 ? Color.black : .white).overlay { Text("over").foregroundStyle(.white) }
             Text("sheer").foregroundStyle(.white).background(input == 0 ? Color.black : Color.white.opacity(0.5))
             Text("capsule").foregroundStyle(.white).background(input == 0 ? .blue : .white, in: Capsule())
             Text("dark").foregroundStyle(paint == .white ? .black : .green)

@@ -96,7 +96,10 @@ extension View {
     }
 
     nonisolated public func colorMultiply(_ color: Color) -> some View {
-        seen(Sight(opacity: color.opacity, dyes: color != .white))
+        seen(
+            Sight(
+                opacity: color.opacity, dyes: color != .white,
+                flat: Shade(color, in: .light).isLike(Shade(.black, in: .light)) ? .black : nil))
     }
 
     nonisolated public func overlay<Style: ShapeStyle>(
