@@ -53,9 +53,9 @@ extension LayerNode {
     func view(behind child: Node) -> Node? {
         let isBase = child === children[0]
         return switch place {
-        case .over where !isBase: children[0]
-        case .under where isBase: children[1]
-        default: nil
+        case .over: isBase ? nil : children[0]
+        case .under: isBase ? children[1] : nil
+        case .beside, .tucked, .mask, .swipe: nil
         }
     }
 
