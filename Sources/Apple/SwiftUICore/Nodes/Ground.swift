@@ -87,6 +87,8 @@ extension Node {
         }
         return switch backdrop(of: child) {
         case .open: .open
+        // A sheet also hides the page below.
+        case .system where self is PresentationNode && systemGround(like: shade) == .open: .same
         case .system: systemGround(like: shade)
         case .unknown: .other
         }
