@@ -38,7 +38,8 @@ struct GroundColor: View {
             Text("behind").foregroundStyle(.red).background { input == 0 ? Color.white : .red }
             VStack { HStack { Text("around") } }.foregroundStyle(.red).background(input == 0 ? .blue : .red)
             (input == 0 ? Color.black : .white).overlay { Text("over").foregroundStyle(.white) }
-            Text("sheer").foregroundStyle(.white).background(input == 0 ? Color.black : Color.white.opacity(0.5))
+            Text("sheer").foregroundStyle(.white).background(
+                input == 0 ? Color.black : Color.white.opacity(0.5))
             Text("capsule").foregroundStyle(.white).background(input == 0 ? .blue : .white, in: Capsule())
             Text("dark").foregroundStyle(paint == .white ? .black : .green)
                 .background(.background).environment(\.colorScheme, .dark)
