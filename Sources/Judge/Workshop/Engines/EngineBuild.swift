@@ -93,7 +93,7 @@ struct EngineBuild {
     private static let script = """
         "$@" >"$0" 2>&1 3<&- &
         build=$!
-        (read -r word; kill -TERM $build) <&3 >/dev/null 2>&1 &
+        (read -r word; kill -INT $build) <&3 >/dev/null 2>&1 &
         watch=$!
         wait $build
         end=$?
