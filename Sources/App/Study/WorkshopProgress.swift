@@ -29,7 +29,9 @@ package enum WorkshopProgress {
                 "\(ours) built this course, and \(theirs) is here: building the engine once, in some minutes.\n"
             )
             Waiting.begin("Building the engine …")
-        case .waits: Waiting.begin("Waiting for another process that builds the engine …")
+        case .waits:
+            Waiting.end()
+            Output.hint("Waiting for another process, which builds the engine for this compiler.\n")
         case .progress(let steps, let all): Waiting.begin("Building the engine: \(steps) of \(all) steps …")
         case .ends(let seconds):
             Waiting.end()

@@ -21,7 +21,7 @@ struct DiskSpace {
             switch self {
             case .answer: 32 << 20
             case .cache: 128 << 20
-            case .engine: 600 << 20
+            case .engine: 300 << 20
             }
         }
 

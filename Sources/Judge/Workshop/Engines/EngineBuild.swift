@@ -34,8 +34,16 @@ struct EngineBuild {
         FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// Throws if the headers of the engine's libraries are missing, which would fail in the middle of the build.
-    func checkHeaders() throws(MachineFault) {
+    private var program: String { "\(toolchain.root)/bin/swift-build" }
+
+    /// Throws if `swift build` is missing, or the headers of the engine's libraries, which would fail in the middle of the build.
+    func checkTools() throws(MachineFault) {
+        guard FileManager.default.isExecutableFile(atPath: program) else {
+            throw MachineFault(
+                .toolchainMissing,
+                "The course's engine has to be built for this compiler, and \(program) is missing.",
+                remedy: "Install the whole toolchain from swift.org.")
+        }
         let modules = "\(sources)/Sources/System"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         let compiler = "\(toolchain.root)/bin/clang"
@@ -57,13 +65,6 @@ struct EngineBuild {
     /// Builds, or continues a build that was stopped.
     /// - Parameter progress: receives the number of finished steps and of all known steps.
     func run(telling progress: (Int, Int) -> Void) throws(MachineFault) -> ProcessEnd {
-        let program = "\(toolchain.root)/bin/swift-build"
-        guard FileManager.default.isExecutableFile(atPath: program) else {
-            throw MachineFault(
-                .toolchainMissing,
-                "The course's engine has to be built for this compiler, and \(program) is missing.",
-                remedy: "Install the whole toolchain from swift.org.")
-        }
         try TemporaryFolder.makeIfMissing(scratch, for: nil)
         let (ending, ours) = try Descriptor.pipe()
         let call = ProgramCall(

@@ -52,10 +52,11 @@ struct EngineShelf {
         return try withExtendedLifetime(lock) { () throws(MachineFault) in
             if let known = try complete() { return known }
             if let failed = try? String(contentsOfFile: log, encoding: .utf8) { throw fault(of: failed) }
+            let build = try checkedBuild()
             notice(.starts(ours: compiler.names.ours, theirs: compiler.names.theirs))
             let began = ContinuousClock.now
             do throws(MachineFault) {
-                try build { notice(.progress(steps: $0, of: $1)) }
+                try run(build) { notice(.progress(steps: $0, of: $1)) }
             } catch {
                 notice(.ends(seconds: nil))
                 throw error
@@ -80,12 +81,18 @@ struct EngineShelf {
 
     // MARK: - The build
 
-    private func build(telling progress: (Int, Int) -> Void) throws(MachineFault) {
+    private var scratch: String { "\(folder)/building-\(print)" }
+
+    /// The build, after checks of what it needs.
+    private func checkedBuild() throws(MachineFault) -> EngineBuild {
         removeOld()
         try DiskSpace(at: folder).check(for: .engine)
-        let scratch = "\(folder)/building-\(print)"
         let build = EngineBuild(sources: sources.folder, toolchain: toolchain, environment, scratch: scratch)
-        try build.checkHeaders()
+        try build.checkTools()
+        return build
+    }
+
+    private func run(_ build: EngineBuild, telling progress: (Int, Int) -> Void) throws(MachineFault) {
         let end = try build.run(telling: progress)
         guard end.cause == .exited(0) else {
             let text = build.output
@@ -96,11 +103,11 @@ struct EngineShelf {
             try? text.write(toFile: log, atomically: true, encoding: .utf8)
             throw fault(of: text)
         }
-        try settle(build.products, from: scratch)
+        try settle(build.products)
     }
 
     /// Moves the parts that children use into one folder, gives it its final name, and removes the rest.
-    private func settle(_ products: String, from scratch: String) throws(MachineFault) {
+    private func settle(_ products: String) throws(MachineFault) {
         let parts = engine(in: "\(scratch)/engine")
         let files = FileManager.default
         do {
