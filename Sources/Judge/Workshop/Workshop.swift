@@ -49,21 +49,20 @@ public final class Workshop: Sendable {
         wall: Wall? = nil, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) throws(MachineFault) -> Workshop {
         let toolchain = try Toolchain.locate(environment: environment)
+        let engine = try Engine.fitting(toolchain, environment: environment, telling: notice)
         return Workshop(
-            toolchain: toolchain,
-            engine: try .fitting(toolchain, environment: environment, telling: notice),
+            toolchain: toolchain, engine: engine,
             wall: wall ?? .strongest(environment: environment), limits: limits,
             isForStrangers: isForStrangers, telling: notice)
     }
 
-    /// The reason why this machine cannot compile answers: the toolchain or the engine is missing, or the two do not match.
-    /// Builds the engine if that lets them match.
+    /// The reason why this machine cannot compile answers, after a build of the engine if that is necessary.
     public static func obstacle(
         environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) -> MachineFault? {
         do throws(MachineFault) {
-            _ = try Engine.fitting(
-                .locate(environment: environment), environment: environment, telling: notice)
+            let toolchain = try Toolchain.locate(environment: environment)
+            _ = try Engine.fitting(toolchain, environment: environment, telling: notice)
             return nil
         } catch {
             return error
