@@ -9,7 +9,7 @@ private struct Bench {
     let folder = URL(filePath: "/tmp/course-engines-\(UUID().uuidString.prefix(8))")
     private let other = OtherCompiler(
         ours: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", theirs: "Swift version 6.4 (swift-6.4-RELEASE)",
-        root: "/opt/swift-6.4")
+        root: "/toolchains/6.4")
 
     /// Writes each part of an engine where `swift build` does.
     static let build = """
@@ -154,9 +154,9 @@ private struct Bench {
         let old = OtherCompiler(
             ours: "Swift version 6.3.1 (swift-6.3.1-RELEASE)",
             theirs: "Swift version 6.1.2 (swift-6.1.2-RELEASE)",
-            root: "/opt/swift-6.1.2")
+            root: "/toolchains/6.1.2")
         let fault = #expect(throws: MachineFault.self) { try bench.shelf(old).engine { _ in } }
-        #expect(fault?.fact == "Swift 6.1.2 in /opt/swift-6.1.2 is too old; the course needs 6.2 or later.")
+        #expect(fault?.fact == "Swift 6.1.2 in /toolchains/6.1.2 is too old; the course needs 6.2 or later.")
         #expect(bench.builds == 0)
     }
 
