@@ -25,14 +25,18 @@ private struct Bench {
         try write("lib/sources/Package.swift", "// swift-tools-version: 6.2\n")
         try write("lib/modules/SwiftUI.swiftmodule", "theirs")
         try write(
-            "swift/bin/swift-build",
+            "build.sh",
             """
             #!/bin/sh
             echo built >> \(folder.path)/builds
             while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
             \(build)
             """)
-        chmod("\(folder.path)/swift/bin/swift-build", 0o755)
+        // Another process writes the program: a child that a parallel test starts would keep ours open, and then it cannot run.
+        let call = ProgramCall(
+            "/usr/bin/install",
+            ["-D", "-m", "755", "\(folder.path)/build.sh", "\(folder.path)/swift/bin/swift-build"])
+        _ = try Child.start(Launch(command: call, folder: "/", limits: .ownProcess)).wait()
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }
