@@ -1,7 +1,8 @@
 import AppProject
 import Workshop
 
-/// The source that Xcode generates for a module: `Bundle.module`, and a name for each color and image of its catalogs.
+/// The source that Xcode generates for a module: `Bundle.module`, a name for each color and image of its catalogs, and
+/// the classes of its data models.
 enum GeneratedSource {
     static func files(for module: AppModule) -> [Answer.File] {
         var files: [Answer.File] = []
@@ -24,6 +25,11 @@ enum GeneratedSource {
         if !colors.isEmpty || !images.isEmpty {
             let bundle = module.bundle != nil && hasResources ? ".module" : ".main"
             files.append(file("\(module.name)-Assets.swift", symbols(colors, images, in: bundle)))
+        }
+        for model in module.dataModels {
+            if let source = model.source {
+                files.append(file("\(module.name)-\(model.name).swift", source))
+            }
         }
         return files
     }

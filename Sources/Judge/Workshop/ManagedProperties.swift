@@ -1,0 +1,52 @@
+/// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime makes
+/// them. Swift on Linux compiles such a property without a word, and reading it would crash.
+///
+///     @NSManaged public var title: String?
+///                public var title: String? { get { _managed("title") } set { _setManaged("title", newValue) } }
+///
+/// The accessors come at the end of a line, so all other code keeps its line and column.
+enum ManagedProperties {
+    static func written(in answer: Answer) -> Answer {
+        var changed = answer
+        for file in answer.files + answer.libraryFiles {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            guard text.contains(attribute) else { continue }
+            changed.changeFile(named: file.name) { $0 = Array(written(in: text).utf8) }
+        }
+        return changed
+    }
+
+    private static let attribute = "@NSManaged"
+
+    static func written(in text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var isWaiting = false
+        for index in lines.indices {
+            let code =
+                lines[index].firstRange(of: "//").map { lines[index][..<$0.lowerBound] } ?? lines[index][...]
+            if code.contains(attribute) {
+                isWaiting = true
+                lines[index] = lines[index].replacing(
+                    attribute, with: String(repeating: " ", count: attribute.count), maxReplacements: 1)
+            }
+            // The attribute can be on the line before.
+            guard isWaiting, let body = body(for: code) else { continue }
+            isWaiting = false
+            let end = code.reversed().drop(while: \.isWhitespace).count
+            lines[index].insert(
+                contentsOf: " " + body, at: lines[index].index(lines[index].startIndex, offsetBy: end))
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func body(for code: Substring) -> String? {
+        if let name = code.firstMatch(of: /\bvar\s+`?(\w+)`?\s*:/)?.output.1 {
+            return "{ get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+        }
+        guard let method = code.firstMatch(of: /\bfunc\s+(\w+)\s*\(([^)]*)\)/)?.output else { return nil }
+        let names = method.2.split(separator: ",").compactMap { parameter in
+            parameter.split(separator: ":").first?.split(separator: " ").last
+        }
+        return "{ _manage(\"\(method.1)\", [\(names.joined(separator: ", "))]) }"
+    }
+}
