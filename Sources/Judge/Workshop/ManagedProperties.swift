@@ -1,8 +1,8 @@
 /// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime makes
 /// them. Swift on Linux compiles such a property without a word, and reading it would crash.
 ///
-///     @NSManaged public var title: String?
-///                public var title: String? { get { _managed("title") } set { _setManaged("title", newValue) } }
+///     @NSManaged var title: String?
+///                var title: String? { get { value(forKey: "title") } set { setValue(newValue, forKey: "title") } }
 ///
 /// The accessors come at the end of a line, so all other code keeps its line and column.
 enum ManagedProperties {
@@ -41,7 +41,7 @@ enum ManagedProperties {
 
     private static func body(for code: Substring) -> String? {
         if let name = code.firstMatch(of: /\bvar\s+`?(\w+)`?\s*:/)?.output.1 {
-            return "{ get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+            return "{ get { value(forKey: \"\(name)\") } set { setValue(newValue, forKey: \"\(name)\") } }"
         }
         guard let method = code.firstMatch(of: /\bfunc\s+(\w+)\s*\(([^)]*)\)/)?.output else { return nil }
         let names = method.2.split(separator: ",").compactMap { parameter in

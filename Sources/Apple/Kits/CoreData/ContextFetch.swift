@@ -38,7 +38,9 @@ extension NSManagedObjectContext {
 
     private func objects<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
         guard source != nil else { return [] }
-        guard let entity = request.entity ?? request.entityName.flatMap({ model?.entitiesByName[$0] }) else {
+        // An entity can come from another copy of the model.
+        let named = request.entity?.name ?? request.entityName
+        guard let entity = named.flatMap({ model?.entitiesByName[$0] }) ?? request.entity else {
             let name =
                 request.entityName.map { "no entity named '\($0)'" } ?? "a fetch request needs an entity"
             fatalError("NSFetchRequest: \(name) in the model of this context")

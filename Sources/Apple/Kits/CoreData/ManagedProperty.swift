@@ -3,11 +3,15 @@ import Foundation
 // The compiled form of `@NSManaged`. Linux has no Objective-C runtime that would make a property's accessors,
 // so the course writes them into the source.
 extension NSManagedObject {
-    public func _managed<Value>(_ name: String) -> Value {
-        ManagedValue.read(value(forKey: name), of: self, name)
+    /// The value as a property's type. `primitiveTitle` is another name for `title`.
+    @_disfavoredOverload public func value<Value>(forKey key: String) -> Value {
+        var name = key
+        if entity.propertiesByName[key] == nil, key.hasPrefix("primitive") {
+            name = key.dropFirst(9).prefix(1).lowercased() + key.dropFirst(10)
+        }
+        let kept: Any? = value(forKey: name)
+        return ManagedValue.read(kept, of: self, name)
     }
-
-    public func _setManaged<Value>(_ name: String, _ value: Value) { setValue(value, forKey: name) }
 
     /// Calls a method of a relationship that Xcode generates, such as `addToEvents` or `insertIntoEvents`.
     public func _manage(_ method: String, _ arguments: [Any]) {

@@ -16,7 +16,7 @@ final class PendingChanges {
     func add(_ object: NSManagedObject, as kind: Kind, in context: NSManagedObjectContext) {
         objects[kind, default: []].insert(object)
         revise()
-        guard !isScheduled else { return }
+        guard !isScheduled, !followers.isEmpty else { return }
         isScheduled = true
         let own = WeakContext(context)
         Task { @MainActor in own.context?.processPendingChanges() }

@@ -121,7 +121,7 @@ struct PredicateParser {
             return word == "%K" ? .key(arguments - 1) : .argument(arguments - 1)
         }
         if let quote = word.first, quote == "\"" || quote == "'" {
-            return .value(word.dropFirst().dropLast().replacing(/\\(.)/) { "\($0.output.1)" })
+            return .value(String(word.dropFirst().dropLast()).replacing(/\\(.)/) { "\($0.output.1)" })
         }
         if let number = Double(word) { return .value(NSNumber(value: number)) }
         guard word.wholeMatch(of: /[A-Za-z_@][\w.@]*/) != nil, next != "(" else {
