@@ -115,7 +115,7 @@ struct ManagedContexts: View {
         do { try context.save() } catch { print("refused: \((error as NSError).code)") }
         context.rollback()
         let delete = NSBatchDeleteRequest(
-            fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Shelf"))
+            fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Book"))
         delete.resultType = .resultTypeCount
         let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         child.parent = context
@@ -128,6 +128,7 @@ struct ManagedContexts: View {
         try context.save()
         print("deleted: \(try titles(context, "TRUEPREDICATE")), \(results.fetchedObjects?.count ?? 0) left")
         print("batch: \((try context.execute(delete) as? NSBatchDeleteResult)?.result ?? "")")
+        print("left: \(try titles(context, "TRUEPREDICATE"))")
     }
 
     private final class Observer: NSFetchedResultsControllerDelegate {
