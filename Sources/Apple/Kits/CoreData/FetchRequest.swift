@@ -70,7 +70,8 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
-    public init(
+    // An empty list means the other init.
+    @_disfavoredOverload public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
         (request, order) = (

@@ -70,6 +70,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         }
     }
 
+    open func setValue(_ value: Any?, forKeyPath path: String) {
+        guard let dot = path.lastIndex(of: ".") else { return setValue(value, forKey: path) }
+        let owner = self.value(forKeyPath: String(path[..<dot])) as? NSManagedObject
+        owner?.setValue(value, forKey: String(path[path.index(after: dot)...]))
+    }
+
     open func setValuesForKeys(_ values: [String: Any]) {
         for (key, value) in values { setValue(value, forKey: key) }
     }

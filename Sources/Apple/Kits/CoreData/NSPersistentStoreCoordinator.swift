@@ -52,6 +52,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
         persistentStores.first { $0.url == url }
     }
 
+    @discardableResult open func execute(
+        _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+    ) throws -> Any { try request.run(on: self) }
+
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { rows.id(at: url) }
 
     func add(_ context: NSManagedObjectContext) {

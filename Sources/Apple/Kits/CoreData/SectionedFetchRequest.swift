@@ -23,7 +23,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSManag
         identifier = { $0[keyPath: sectionIdentifier] }
     }
 
-    public init(
+    @_disfavoredOverload public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {
