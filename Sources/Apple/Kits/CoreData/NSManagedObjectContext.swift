@@ -139,15 +139,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Lets new objects replace saved ones with the same unique values, as the merge policy says.
+    /// Merges a new object into an older one with the same unique values, as the merge policy says.
     private func resolveConflicts() throws {
-        for object in inserted {
-            guard let former = try Validation.rival(of: object, in: self) else { continue }
+        for object in inserted where !object.isDeleted {
+            guard let former = Validation.rival(of: object, in: self) else { continue }
             switch (mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType {
             case .errorMergePolicyType: throw Validation.conflict(of: object)
-            case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: delete(object)
-            case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType: delete(former)
+            case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
+                former.absorb(object, withValues: false)
+            case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType:
+                former.absorb(object, withValues: true)
             }
+            delete(object)
         }
     }
 

@@ -40,6 +40,26 @@ extension NSManagedObject {
         keep(relationship.isToMany ? before + [other] : [other], relationship)
     }
 
+    /// Takes over the related objects of another object, and its values if they win.
+    func absorb(_ other: NSManagedObject, withValues: Bool) {
+        if withValues {
+            for attribute in entity.attributes {
+                guard let value = other.values[attribute.name] else { continue }
+                note(attribute.name) { values[attribute.name] = value }
+            }
+        }
+        for relationship in entity.relationships {
+            let (own, others) = (related(relationship), other.related(relationship))
+            guard !others.isEmpty else { continue }
+            other.relate([], by: relationship)
+            if relationship.isToMany {
+                relate(own + others.filter { !own.contains($0) }, by: relationship)
+            } else if withValues {
+                relate(others, by: relationship)
+            }
+        }
+    }
+
     /// Applies the delete rules of this object's relationships.
     func release() {
         for relationship in entity.relationships {

@@ -35,7 +35,7 @@ enum Validation {
     /// Another object with the same values in the properties of a uniqueness constraint.
     static func rival(
         of object: NSManagedObject, in context: NSManagedObjectContext
-    ) throws -> NSManagedObject? {
+    ) -> NSManagedObject? {
         for constraint in object.entity.uniquenessConstraints {
             let keys = constraint.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
             guard !keys.isEmpty, keys.allSatisfy({ object.values[$0] != nil }) else { continue }
