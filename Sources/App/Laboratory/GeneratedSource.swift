@@ -6,7 +6,9 @@ import Workshop
 enum GeneratedSource {
     static func files(for module: AppModule) -> [Answer.File] {
         var files: [Answer.File] = []
-        let hasResources = module.resources.contains { FolderResources.isCopied($0) || $0.isCatalog }
+        let hasResources =
+            !module.dataModels.isEmpty
+            || module.resources.contains { FolderResources.isCopied($0) || $0.isCatalog }
         if let bundle = module.bundle, hasResources {
             files.append(
                 file(

@@ -118,7 +118,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let saved = SavedChanges(
             rows: kept.map { ($0.objectID, row(of: $0)) }, deleted: gone.map(\.objectID))
         (inserted, updated, deleted, changed) = ([], [], [], [:])
-        for object in gone { forget(object) }
+        for object in gone {
+            forget(object)
+            object.isDeleted = false
+        }
         source?.take(saved, from: self)
         for object in kept + gone { object.didSave() }
         post(Self.didSaveObjectsNotification, told)
