@@ -17,9 +17,9 @@ extension NSManagedObjectContext {
         }
     }
 
-    public func performAndWait(_ block: () -> Void) { block() }
-
-    public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+    @discardableResult public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+        try block()
+    }
 
     public func perform<Answer, Failure: Error>(
         schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Answer

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
 public import Foundation
 
 /// What a save does if a new object has the unique values of a saved one.
@@ -21,9 +19,3 @@ public enum NSMergePolicyType: UInt, Sendable {
     case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType,
         mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }
-
-public let NSErrorMergePolicy = NSMergePolicy.error
-public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
-public let NSRollbackMergePolicy = NSMergePolicy.rollback

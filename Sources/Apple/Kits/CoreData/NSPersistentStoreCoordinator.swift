@@ -97,15 +97,6 @@ open class NSPersistentStore: NSObject {
     }
 }
 
-public let NSSQLiteStoreType = "SQLite"
-public let NSBinaryStoreType = "Binary"
-public let NSInMemoryStoreType = "InMemory"
-public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
-public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
-    "NSPersistentStoreRemoteChangeNotificationOptionKey"
-
 /// A weak reference to a context. It is `@unchecked Sendable` because the engine has one thread.
 final class WeakContext: @unchecked Sendable {
     private(set) weak var context: NSManagedObjectContext?

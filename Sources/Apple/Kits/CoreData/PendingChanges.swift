@@ -90,19 +90,3 @@ extension NSManagedObjectContext {
         for context in contexts { context.merge(saved) }
     }
 }
-
-extension Notification.Name {
-    public static let NSManagedObjectContextWillSave = Self("NSManagingContextWillSaveChangesNotification")
-    public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
-    public static let NSManagedObjectContextObjectsDidChange = Self(
-        "NSObjectsChangedInManagingContextNotification")
-    public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
-}
-
-public let NSInsertedObjectsKey = "inserted"
-public let NSUpdatedObjectsKey = "updated"
-public let NSDeletedObjectsKey = "deleted"
-public let NSRefreshedObjectsKey = "refreshed"
-public let NSInsertedObjectIDsKey = "inserted_objectIDs"
-public let NSUpdatedObjectIDsKey = "updated_objectIDs"
-public let NSDeletedObjectIDsKey = "deleted_objectIDs"

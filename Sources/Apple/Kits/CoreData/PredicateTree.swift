@@ -17,7 +17,12 @@ indirect enum PredicateTree {
         var ignoresAccents: Bool
     }
 
-    enum Quantifier: String { case any = "ANY", some = "SOME", all = "ALL", none = "NONE" }
+    enum Quantifier: String {
+        case any = "ANY"
+        case some = "SOME"
+        case all = "ALL"
+        case none = "NONE"
+    }
 
     enum Relation: String {
         case equal = "=="

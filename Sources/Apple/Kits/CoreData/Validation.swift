@@ -60,8 +60,3 @@ enum Validation {
             userInfo: facts.merging([NSLocalizedDescriptionKey: reason]) { first, _ in first })
     }
 }
-
-public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-public let NSManagedObjectConstraintMergeError = 133_021
-public let NSValidationMissingMandatoryPropertyError = 1570
