@@ -92,7 +92,7 @@ import Testing
             file: "A.swift", line: 1, severity: .error,
             message: "'#keyPath' can only be used with the Objective-C runtime")
         #expect(amended("f(#keyPath(Note.day.title), 1)", after: error) == #"f("day.title"             , 1)"#)
-        #expect(amended("f(#keyPath(title))", after: error) == #"f("title"         )"#)
+        #expect(amended("f(#keyPath(title))", after: error) == #"f("title"        )"#)
     }
 
     @Test func `adds a note on the framework where its names are used`() {
