@@ -31,6 +31,23 @@ import Testing
         #expect(ManagedProperties.written(in: text) == expected)
     }
 
+    @Test(arguments: [
+        (
+            "@objc(Note)\npublic class Note: NSManagedObject {",
+            "@objc(Note) nonisolated\npublic class Note: NSManagedObject {"
+        ),
+        ("\nclass Note: NSManagedObject {}", " nonisolated\nclass Note: NSManagedObject {}"),
+        (
+            "// a note\nfinal class Note: NSManagedObject {}",
+            "// a note\nnonisolated final class Note: NSManagedObject {}"
+        ),
+        ("\nnonisolated class Note: NSManagedObject {}", "\nnonisolated class Note: NSManagedObject {}"),
+        ("\nclass Notes: NSManagedObjectContext {}", "\nclass Notes: NSManagedObjectContext {}"),
+    ])
+    func `is in a class without an actor, like its parent`(text: String, expected: String) {
+        #expect(ManagedProperties.written(in: text) == expected)
+    }
+
     @Test func `is written in all files of an answer`() {
         let file = Answer.File(name: "A.swift", bytes: Array("@NSManaged var a: Int".utf8), author: .learner)
         let written = ManagedProperties.written(in: Answer(files: [file], root: "A()"))
