@@ -6,7 +6,7 @@ extension NSManagedObject {
     /// The value as a property's type. `primitiveTitle` is another name for `title`.
     @_disfavoredOverload public func value<Value>(forKey key: String) -> Value {
         var name = key
-        if entity.propertiesByName[key] == nil, key.hasPrefix("primitive") {
+        if entity.property(named: key) == nil, key.hasPrefix("primitive") {
             name = key.dropFirst(9).prefix(1).lowercased() + key.dropFirst(10)
         }
         let kept: Any? = value(forKey: name)

@@ -10,7 +10,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     open internal(set) weak var managedObjectModel: NSManagedObjectModel?
     open internal(set) weak var superentity: NSEntityDescription?
     open var subentities: [NSEntityDescription] = [] {
-        didSet { for entity in subentities { entity.superentity = self } }
+        didSet {
+            for entity in subentities { entity.superentity = self }
+            forgetNames()
+        }
     }
     private var ownProperties: [NSPropertyDescription] = []
 
@@ -23,7 +26,23 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
             let inherited = superentity?.properties ?? []
             ownProperties = newValue.filter { new in !inherited.contains { $0 === new } }
             for property in ownProperties { property.entity = self }
+            forgetNames()
         }
+    }
+
+    /// The properties by name, since the first object read one.
+    private var named: [String: NSPropertyDescription]?
+
+    func property(named name: String) -> NSPropertyDescription? {
+        if let named { return named[name] }
+        let names = propertiesByName
+        named = names
+        return names[name]
+    }
+
+    private func forgetNames() {
+        named = nil
+        for entity in subentities { entity.forgetNames() }
     }
 
     open var propertiesByName: [String: NSPropertyDescription] { Self.byName(properties) }

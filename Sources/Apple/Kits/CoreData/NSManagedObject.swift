@@ -7,6 +7,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     public internal(set) var objectID: NSManagedObjectID
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public internal(set) var isDeleted = false
+    /// True from the insertion to the first save.
+    var isNew = false
 
     /// Attributes as `NSAttributeDescription.kept` keeps them; relationships, also to one object, as lists.
     var values: [String: Any] = [:]
@@ -35,10 +37,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     // MARK: - Values
 
     open func value(forKey key: String) -> Any? {
-        guard let relationship = entity.relationshipsByName[key] else {
-            guard entity.attributesByName[key] != nil else { missing(key) }
-            return values[key]
-        }
+        guard let property = entity.property(named: key) else { missing(key) }
+        guard let relationship = property as? NSRelationshipDescription else { return values[key] }
         let related = related(relationship)
         guard relationship.isToMany else { return related.first }
         return relationship.isOrdered ? NSOrderedSet(array: related) : NSSet(array: related)
@@ -60,13 +60,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     }
 
     open func setValue(_ value: Any?, forKey key: String) {
-        if let relationship = entity.relationshipsByName[key] {
+        guard let property = entity.property(named: key) else { missing(key) }
+        if let relationship = property as? NSRelationshipDescription {
             let content = ManagedValue.content(of: value)
             let all = ManagedValue.elements(of: content) ?? content.map { [$0] } ?? []
             relate(all.compactMap { $0 as? NSManagedObject }, by: relationship)
         } else {
-            guard let attribute = entity.attributesByName[key] else { missing(key) }
-            note(key) { values[key] = attribute.kept(value) }
+            note(key) { values[key] = (property as? NSAttributeDescription)?.kept(value) }
         }
     }
 
@@ -84,7 +84,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
     /// Sets a value without a notification.
     open func setPrimitiveValue(_ value: Any?, forKey key: String) {
-        guard let attribute = entity.attributesByName[key] else { return setValue(value, forKey: key) }
+        guard let attribute = entity.property(named: key) as? NSAttributeDescription else {
+            return setValue(value, forKey: key)
+        }
         values[key] = attribute.kept(value)
     }
 

@@ -52,7 +52,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
     open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
 
-    func isInserted(_ object: NSManagedObject) -> Bool { inserted.contains { $0 === object } }
+    func isInserted(_ object: NSManagedObject) -> Bool { object.isNew }
     func isUpdated(_ object: NSManagedObject) -> Bool { changed[object.objectID] != nil }
     func changedKeys(of object: NSManagedObject) -> Set<String> {
         changed[object.objectID] ?? (isInserted(object) ? Set(object.values.keys) : [])
@@ -64,6 +64,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         object.managedObjectContext = self
         objects[object.objectID] = object
         inserted.append(object)
+        object.isNew = true
         object.awakeFromInsert()
         pending.add(object, as: .inserted, in: self)
     }
@@ -98,7 +99,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     private func forget(_ object: NSManagedObject) {
         objects[object.objectID] = nil
-        object.managedObjectContext = nil
+        (object.managedObjectContext, object.isNew) = (nil, false)
     }
 
     // MARK: - Saving
@@ -118,6 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         let saved = SavedChanges(
             rows: kept.map { ($0.objectID, row(of: $0)) }, deleted: gone.map(\.objectID))
         (inserted, updated, deleted, changed) = ([], [], [], [:])
+        for object in kept { object.isNew = false }
         for object in gone {
             forget(object)
             object.isDeleted = false
@@ -280,6 +282,7 @@ extension NSManagedObjectContext: RowSource {
             object.objectID = id
             (object.managedObjectContext, objects[id]) = (self, object)
             inserted.append(object)
+            object.isNew = true
             pending.add(object, as: .inserted, in: self)
         }
         for (id, row) in saved.rows {
