@@ -3,13 +3,6 @@ public import Foundation
 // `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text. Objects that have values by name, such
 // as Core Data's, evaluate them. For other objects, evaluating ends the app with a message that gives the reason.
 
-/// An object with values by name.
-public protocol _PropertiesByName {
-    func _satisfies(_ format: String, _ arguments: [Any?]) -> Bool
-    func _property(at path: String) -> Any?
-    static func _order(_ one: Any?, _ other: Any?) -> ComparisonResult
-}
-
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
         self.init(format: format, argumentArray: arguments.map { $0 ?? NSNull() })

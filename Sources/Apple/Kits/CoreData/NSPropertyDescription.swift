@@ -35,7 +35,11 @@ open class NSAttributeDescription: NSPropertyDescription {
         case .floatAttributeType: return NSNumber(value: number.floatValue)
         case .doubleAttributeType: return NSNumber(value: number.doubleValue)
         case .decimalAttributeType: return NSDecimalNumber(decimal: number.decimalValue)
-        default: return NSNumber(value: number.int64Value)
+        case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType:
+            return NSNumber(value: number.int64Value)
+        case .undefinedAttributeType, .stringAttributeType, .dateAttributeType, .binaryDataAttributeType,
+            .UUIDAttributeType, .URIAttributeType, .transformableAttributeType, .objectIDAttributeType:
+            return value
         }
     }
 

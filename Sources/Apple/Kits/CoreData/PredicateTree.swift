@@ -108,15 +108,16 @@ extension PredicateTree.Comparison {
                 && order(left, ends[1]).map { $0 != .orderedDescending } == true
         case .isIn: return contains(left, in: right)
         case .contains: return contains(right, in: left)
-        case .begins, .ends, .like, .matches:
-            guard let text = folded(left), let part = folded(right) else { return false }
-            return switch relation {
-            case .begins: text.hasPrefix(part)
-            case .ends: text.hasSuffix(part)
-            case .like: Self.matches(text, Self.pattern(like: part))
-            default: Self.matches(text, part)
-            }
+        case .begins: return agree(left, right) { $0.hasPrefix($1) }
+        case .ends: return agree(left, right) { $0.hasSuffix($1) }
+        case .like: return agree(left, right) { Self.matches($0, Self.pattern(like: $1)) }
+        case .matches: return agree(left, right, Self.matches)
         }
+    }
+
+    private func agree(_ left: Any?, _ right: Any?, _ test: (String, String) -> Bool) -> Bool {
+        guard let text = folded(left), let part = folded(right) else { return false }
+        return test(text, part)
     }
 
     private func contains(_ part: Any?, in whole: Any?) -> Bool {
