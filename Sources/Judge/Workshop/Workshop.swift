@@ -88,6 +88,7 @@ public final class Workshop: Sendable {
         until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
         let places = try places()
+        let answer = ManagedProperties.written(in: answer)
         do throws(MachineFault) {
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
         } catch {
