@@ -10,6 +10,8 @@ struct ResponsesOnScreen {
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
     /// By request: the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
+    /// By line: the last request whose response brought it.
+    private var bringer: [ScreenLine: Int] = [:]
     /// By resource: the answered requests, in order of the responses.
     private var answered: [Resource: [Int]] = [:]
 
@@ -25,7 +27,10 @@ struct ResponsesOnScreen {
             // Spinners and buttons are not content.
             let content = lines.filter { [.text, .heading, .image].contains($0.kind) }
             let new = Set(content).subtracting(screen)
-            for id in now.answered { brought[id, default: []].formUnion(new) }
+            for id in now.answered {
+                brought[id, default: []].formUnion(new)
+                for line in new { bringer[line] = id }
+            }
             screen = Set(lines)
         case .stepped, .wanted, .cancelled, .gaveUp, .failed, .checked, .unsettled, .console, .fact: break
         }
@@ -44,7 +49,7 @@ struct ResponsesOnScreen {
     /// True if content from an earlier response, or from a response for another resource, is on screen.
     func showsOlder(than resource: Resource) -> Bool {
         let latest = answered[resource]?.last
-        return brought.keys.contains { $0 != latest && isOnScreen($0) }
+        return screen.contains { line in bringer[line].map { $0 != latest } ?? false }
     }
 
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
