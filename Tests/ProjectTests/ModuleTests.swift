@@ -57,6 +57,24 @@ import Wire
         }
     }
 
+    @Test func `of the engine are all in an installation, with their sources`() throws {
+        let project = try Project.shared.get()
+        let targets = Dictionary(uniqueKeysWithValues: project.targets.map { ($0.name, $0) })
+        var needed: Set<String> = []
+        func add(_ name: String) {
+            guard let target = targets[name], needed.insert(name).inserted else { return }
+            target.dependencies.forEach(add)
+        }
+        ["AppHost", "GateTool", "CourseMacros"].forEach(add)
+        let script = try String(contentsOf: Checkout.root.appending(path: "scripts/install"), encoding: .utf8)
+        let list = try #require(script.firstMatch(of: #/engine_sources="([^"]*)"/#)).output.1
+        let installed = list.split(whereSeparator: \.isWhitespace).map(String.init)
+        for name in needed.sorted() {
+            let folder = "\(targets[name]?.room ?? "")/\(name)"
+            #expect(installed.contains { $0 == folder || folder.hasPrefix("\($0)/") }, "\(folder)")
+        }
+    }
+
     @Test func `match the rows of the table`() throws {
         let project = try Project.shared.get()
         let named = project.layers.flatMap(\.self)

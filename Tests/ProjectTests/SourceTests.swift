@@ -1,4 +1,6 @@
+import Foundation
 import SwiftSyntax
+import TestSupport
 import Testing
 
 @Suite struct `The sources` {
@@ -43,6 +45,23 @@ import Testing
             where file.path != "Tests/ProjectTests/SourceTests.swift" {
                 let hasExitTests = file.tree.description.contains("ExitsWith:")
                 #expect(hasExitTests == file.path.hasSuffix("TrapTests.swift"), "\(file.path)")
+            }
+        }
+    }
+
+    /// `make check` runs long tests by their files' names.
+    @Test func `have long tests only in files that make check names`() throws {
+        let script = try String(
+            contentsOf: Checkout.root.appending(path: "scripts/check"), encoding: .utf8)
+        let named = Set(script.matches(of: /\w+/).map { String($0.output) })
+        let project = try Project.shared.get()
+        for target in project.targets where target.isTest {
+            for file in project.files[target.name] ?? []
+            where file.path != "Tests/ProjectTests/SourceTests.swift"
+                && file.tree.description.contains(".completeProof")
+            {
+                let name = String(file.path.split(separator: "/").last?.dropLast("Tests.swift".count) ?? "")
+                #expect(named.contains(name), "\(file.path): add \(name) to scripts/check")
             }
         }
     }

@@ -17,10 +17,16 @@ struct FolderResources {
             let place = module.bundle.map { "\($0).bundle/" } ?? ""
             for file in module.resources where Self.isCopied(file) {
                 if file.url.pathExtension == "xcstrings" {
-                    add(StringCatalog(at: file.url), in: place)
+                    guard let table = StringCatalog(at: file.url) else { continue }
+                    add(table.bytes, named: place + table.name)
                 } else {
                     add(file, in: place)
                 }
+            }
+            // The app's module has another name when it is compiled. The app comes last.
+            let compiled = module == modules.last ? WholeApp.compiledModule : module.name
+            for model in module.dataModels {
+                add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")
             }
         }
     }
@@ -29,30 +35,31 @@ struct FolderResources {
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [
-        "", "xcassets", "storyboard", "xib", "xcdatamodeld", "xcconfig", "entitlements", "swift", "h", "m",
+        "", "xcassets", "storyboard", "xib", "xcdatamodeld", "xcdatamodel", "xcconfig", "entitlements",
+        "swift", "h", "m",
         "mm", "c",
         "xcodeproj", "xcworkspace", "md", "docc", "icon", "metal", "xctestplan", "storekit", "playground",
         "mlmodel",
         "pbxproj", "yml", "resolved", "modulemap", "framework", "xcframework",
     ]
 
-    /// Adds the table that Xcode compiles from a string catalog.
-    private mutating func add(_ catalog: StringCatalog?, in place: String) {
-        guard let catalog, names.insert(place + catalog.name).inserted else { return }
-        resources.append(Answer.Resource(name: place + catalog.name, bytes: catalog.bytes))
-    }
-
     private mutating func add(_ file: AppFile, in place: String) {
         // Xcode flattens all folders except the folders of languages.
         let parent = file.url.deletingLastPathComponent()
         let language = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
         let name = place + language + file.name
-        guard file.name != "Info.plist", names.insert(name).inserted,
-            let data = FileManager.default.contents(atPath: file.url.path), data.count <= Self.largestFile,
-            size + data.count <= Self.largestSum
+        guard file.name != "Info.plist", let data = FileManager.default.contents(atPath: file.url.path) else {
+            return
+        }
+        add([UInt8](data), named: name)
+    }
+
+    private mutating func add(_ bytes: [UInt8], named name: String) {
+        guard bytes.count <= Self.largestFile, size + bytes.count <= Self.largestSum,
+            names.insert(name).inserted
         else { return }
-        size += data.count
-        resources.append(Answer.Resource(name: name, bytes: [UInt8](data)))
+        size += bytes.count
+        resources.append(Answer.Resource(name: name, bytes: bytes))
     }
 }
 

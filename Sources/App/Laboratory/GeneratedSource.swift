@@ -1,11 +1,14 @@
 import AppProject
 import Workshop
 
-/// The source that Xcode generates for a module: `Bundle.module`, and a name for each color and image of its catalogs.
+/// The source that Xcode generates for a module: `Bundle.module`, a name for each color and image of its catalogs, and
+/// the classes of its data models.
 enum GeneratedSource {
     static func files(for module: AppModule) -> [Answer.File] {
         var files: [Answer.File] = []
-        let hasResources = module.resources.contains { FolderResources.isCopied($0) || $0.isCatalog }
+        let hasResources =
+            !module.dataModels.isEmpty
+            || module.resources.contains { FolderResources.isCopied($0) || $0.isCatalog }
         if let bundle = module.bundle, hasResources {
             files.append(
                 file(
@@ -26,6 +29,11 @@ enum GeneratedSource {
             let own = staticNames(in: module)
             files.append(
                 file("\(module.name)-Assets.swift", symbols(colors, images, in: bundle, except: own)))
+        }
+        for model in module.dataModels {
+            if let source = model.source {
+                files.append(file("\(module.name)-\(model.name).swift", source))
+            }
         }
         return files
     }

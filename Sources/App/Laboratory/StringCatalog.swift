@@ -27,7 +27,7 @@ struct StringCatalog {
         else { return nil }
         let language = catalog.sourceLanguage
         let words = catalog.strings.compactMapValues { $0.localizations?[language]?.stringUnit?.value }
-        let list = try? PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
+        let list = try? PropertyListEncoder().encode(words)
         name = "\(language).lproj/\(url.deletingPathExtension().lastPathComponent).strings"
         bytes = list.map { [UInt8]($0) } ?? []
     }

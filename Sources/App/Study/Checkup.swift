@@ -14,7 +14,7 @@ package struct Checkup {
     package init() {
         let environment = ProcessInfo.processInfo.environment
         checks = Waiting.show("testing this machine …") {
-            MachineCheck.all(environment: environment) + [
+            MachineCheck.all(environment: environment, telling: WorkshopProgress.show) + [
                 Self.libraries, Self.course(environment), Self.progress(environment),
             ]
         }

@@ -7,7 +7,7 @@ import Workshop
 package enum LearnersWorkshop {
     package static func open(limits: PhaseLimits = .init()) throws -> Workshop {
         let workshop = try Workshop.locate(
-            environment: ProcessInfo.processInfo.environment, limits: limits, telling: KitProgress.show)
+            environment: ProcessInfo.processInfo.environment, limits: limits, telling: WorkshopProgress.show)
         if !workshop.wall.stands { tellOnce() }
         return workshop
     }

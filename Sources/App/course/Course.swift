@@ -55,6 +55,9 @@ import Workshop
         environment: [
             .init("NO_COLOR", meaning: "Any value turns color off."),
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
+            .init(
+                "XDG_CACHE_HOME",
+                meaning: "The folder that contains course/, with engines for other compilers."),
             .init("XDG_DATA_HOME", meaning: "The folder that contains course/, with progress and history."),
         ],
         wordLister: ["course", "completions", "--words"])

@@ -1,22 +1,36 @@
-// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text, for Core Data. Apps can create
-// such objects. Evaluating a predicate ends the app with a message that gives the reason.
+public import Foundation
+
+// `NSPredicate(format:)` and `NSSortDescriptor(key:)` name properties by text. Objects that have values by name, such
+// as Core Data's, evaluate them. For other objects, evaluating ends the app with a message that gives the reason.
 
 extension NSPredicate {
     public convenience init(format: String, _ arguments: Any?...) {
-        self.init { _, _ in
-            fatalError(
-                "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it "
-                    + "names properties by text; use NSPredicate(block:) instead")
+        self.init(format: format, argumentArray: arguments.map { $0 ?? NSNull() })
+    }
+
+    public convenience init(format: String, argumentArray arguments: [Any]?) {
+        self.init { object, _ in
+            guard let object = object as? any _PropertiesByName else {
+                fatalError(
+                    "the course cannot evaluate NSPredicate(format: \"\(format)\"), because it "
+                        + "names properties by text; use NSPredicate(block:) instead")
+            }
+            return object._satisfies(format, arguments ?? [])
         }
     }
 }
 
 extension NSSortDescriptor {
     public convenience init(key: String?, ascending: Bool) {
-        self.init(keyPath: \NSObject.hash, ascending: ascending) { _, _ in
-            fatalError(
-                "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it "
-                    + "names a property by text; use SortDescriptor with a key path instead")
+        self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
+            guard let key, let one = one as? any _PropertiesByName,
+                let other = other as? any _PropertiesByName
+            else {
+                fatalError(
+                    "the course cannot sort by NSSortDescriptor(key: \"\(key ?? "")\"), because it "
+                        + "names a property by text; use SortDescriptor with a key path instead")
+            }
+            return type(of: one)._order(one._property(at: key), other._property(at: key))
         }
     }
 }

@@ -99,10 +99,13 @@ package struct ClassGrading {
     /// A workshop with a wall. Submissions run without one only if the instructor passes `--no-sandbox`.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
-        guard isWalled else { return try .locate(environment: environment, wall: Wall.none) }
+        func located(_ wall: Wall) throws(MachineFault) -> Workshop {
+            try .locate(environment: environment, wall: wall, telling: WorkshopProgress.show)
+        }
+        guard isWalled else { return try located(.none) }
         switch Wall.probe(environment: environment) {
         // Use the wall that this probe tested, not one from a stored record: the machine may have changed.
-        case .stands(let wall): return try .locate(environment: environment, wall: wall)
+        case .stands(let wall): return try located(wall)
         case .missing(let fault):
             throw MachineFault(
                 fault.kind, "Nothing was graded, because submissions must run behind a wall. \(fault.fact)",

@@ -35,9 +35,7 @@ package struct ClassPages {
 
     private func comparing(_ gradebook: Gradebook) throws -> Comparing {
         let environment = ProcessInfo.processInfo.environment
-        let workshop = Workshop(
-            toolchain: try .locate(environment: environment), engine: try .locate(),
-            wall: .strongest(environment: environment))
+        let workshop = try Workshop.locate(environment: environment)
         let curriculum = try Library.open().curriculum
         let starters = gradebook.exercises.compactMap { assigned in
             curriculum.exercise(id: assigned.id).map { (assigned.id, $0.starter.text) }

@@ -204,7 +204,7 @@ private struct Drawing {
     private static func isOfWords(_ sight: Sight) -> Bool {
         switch sight {
         case .text, .button, .body: true
-        case .spinner, .error, .image: false
+        case .spinner, .error, .image, .above: false
         }
     }
 }

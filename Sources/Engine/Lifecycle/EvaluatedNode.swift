@@ -26,9 +26,11 @@ import Wire
 
     public override func draw(on screen: inout Screen) {
         if let drawing { return screen.add(drawing) }
+        let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        drawing = own.lines
+        // A change behind this view can change the lines, without a change in the view.
+        if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
 

@@ -16,4 +16,6 @@
         super.init(at: site)
         build([content(inside)])
     }
+
+    public override func backdrop(of child: Node) -> Backdrop { .open }
 }

@@ -23,6 +23,8 @@
         tree.needsLayout(self)
     }
 
+    public override func backdrop(of child: Node) -> Backdrop { mustKnowRows ? .system : .open }
+
     /// The number of rows, on screen or not.
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 

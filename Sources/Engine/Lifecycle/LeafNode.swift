@@ -1,8 +1,8 @@
 import Wire
 
 /// A view that is one line on screen: a text, a picture, a spinner.
-@MainActor public final class LeafNode: Node {
-    private var line: ScreenLine
+@MainActor open class LeafNode: Node {
+    public private(set) var line: ScreenLine
 
     public init(at site: Site, _ line: ScreenLine) {
         self.line = line
@@ -10,11 +10,11 @@ import Wire
     }
 
     /// Sets a new line. The running body has already discarded the old drawing.
-    public func update(_ line: ScreenLine) {
+    public final func update(_ line: ScreenLine) {
         self.line = line
     }
 
-    public override func draw(on screen: inout Screen) {
+    open override func draw(on screen: inout Screen) {
         screen.add(line.kind, line.content)
     }
 }

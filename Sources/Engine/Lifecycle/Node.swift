@@ -175,6 +175,21 @@ public enum RowRole {
         }
     }
 
+    // MARK: - Behind
+
+    /// What is painted directly behind a view in a node.
+    public enum Backdrop {
+        /// Nothing: the view shows whatever is behind the node.
+        case open
+        /// The background of the system, as in a page or a list.
+        case system
+        /// Possibly paint of any color.
+        case unknown
+    }
+
+    /// What this node paints behind `child`. A node that is not a plain container may paint anything.
+    open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
+
     // MARK: - Structure
 
     /// Sets the children of a new node. The children appear together with the node.

@@ -42,6 +42,8 @@
         showTop()
     }
 
+    public override func backdrop(of child: Node) -> Backdrop { .system }
+
     private func showTop() {
         for (index, child) in children.enumerated() { child.setShown(index == children.count - 1) }
     }

@@ -67,6 +67,10 @@ import Wire
         screen.add(.edge, "end of \(edge)")
     }
 
+    public override func backdrop(of child: Node) -> Backdrop {
+        manner == .sheet || manner == .cover ? .system : .unknown
+    }
+
     public func update(_ handlers: Handlers) {
         self.handlers = handlers
     }

@@ -37,6 +37,8 @@
         setChildren(arrange())
     }
 
+    public override func backdrop(of child: Node) -> Backdrop { .system }
+
     private func arrange() -> [Node] {
         made = made.filter { choices.keys.contains($0.key) }
         for (index, key) in choices.keys.enumerated() {

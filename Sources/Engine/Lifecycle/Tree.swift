@@ -40,6 +40,17 @@ import Wire
     private var taskCount = 0
     private var nodeCount = 0
     private var screenIsStale = false
+
+    /// True once a view has been so long that the views after it are far away.
+    public var hasLongViews = false
+
+    /// How often a node has looked at what is behind it to draw its lines.
+    public private(set) var looksBehind = 0
+
+    /// A node calls this when its lines depend on what is painted behind it. The views around the node then
+    /// store no lines.
+    public func noteLookBehind() { looksBehind += 1 }
+
     /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
     /// update.
     public var recordsEveryScreen = false

@@ -11,6 +11,7 @@ public struct AppModule: Hashable, Sendable {
     public var needs: [String] = []
     /// Files and asset catalogs for its bundle.
     public var resources: [AppFile] = []
+    public var dataModels: [DataModel] = []
     /// The name of `Bundle.module`'s folder, such as `Common_Common`. Nil for the app and for frameworks.
     public var bundle: String?
     /// The package, for `package` declarations; nil for the app and for frameworks.

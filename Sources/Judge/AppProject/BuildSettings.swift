@@ -32,10 +32,11 @@ struct BuildSettings: Hashable {
         }
     }
 
-    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names become empty.
+    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names become empty, and so does `$()`, which separates the
+    /// slashes of a URL.
     func expanded(_ value: String, depth: Int = 0) -> String {
         guard depth < 8, value.contains("$") else { return value }
-        let text = value.replacing(/\$[({](\w+)(?::[\w=]+)?[)}]/) { values[String($0.output.1)] ?? "" }
+        let text = value.replacing(/\$[({](\w*)(?::[\w=]+)?[)}]/) { values[String($0.output.1)] ?? "" }
         return text == value ? text : expanded(text, depth: depth + 1)
     }
 

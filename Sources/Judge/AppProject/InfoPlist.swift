@@ -5,49 +5,99 @@ import Foundation
 /// Sources, later ones replace earlier ones: the version and the name from the build settings, the project's own
 /// `Info.plist`, and build settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
-    private var values: [String: Any] = [:]
+    private var values: [String: InfoValue] = [:]
 
     /// - Parameters:
     ///   - file: the project's own `Info.plist`, if any.
     ///   - app: the app's name, if the settings have none.
     init(file: URL?, settings: BuildSettings, app: String) {
         let name = settings.text("PRODUCT_NAME") ?? app
-        values = [
+        let usual = [
             "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleExecutable": name,
             "CFBundleIdentifier": settings.text("PRODUCT_BUNDLE_IDENTIFIER") ?? "com.example.\(app)",
             "CFBundleShortVersionString": settings.text("MARKETING_VERSION") ?? "1.0",
             "CFBundleVersion": settings.text("CURRENT_PROJECT_VERSION") ?? "1",
             "CFBundlePackageType": "APPL",
         ]
-        for (key, value) in Self.table(in: file) { values[key] = Self.expanded(value, by: settings) }
+        values = usual.mapValues(InfoValue.text)
+        for (key, value) in Self.table(in: file) { values[key] = value.expanded(by: settings) }
         for key in settings.values.keys where key.hasPrefix("INFOPLIST_KEY_") {
-            values[String(key.dropFirst("INFOPLIST_KEY_".count))] = settings.text(key)
+            values[String(key.dropFirst("INFOPLIST_KEY_".count))] = settings.text(key).map(InfoValue.text)
         }
     }
 
+    /// Empty if the list cannot be written. `PropertyListSerialization` cannot write nested lists in a program that
+    /// links Foundation statically, so the values have a type of their own.
     var bytes: [UInt8] {
-        // Every value comes from a property list or is text, so it can be written.
-        let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-        return data.map { [UInt8]($0) } ?? []
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .xml
+        return (try? encoder.encode(values)).map { [UInt8]($0) } ?? []
     }
 
     /// In bytes. The file of a large app has 10 KB.
     private static let largest = 1 << 20
 
     /// An unreadable file counts as empty, so the app's other code can run.
-    private static func table(in file: URL?) -> [String: Any] {
-        guard let file, let data = FileManager.default.contents(atPath: file.path), data.count <= largest,
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    private static func table(in file: URL?) -> [String: InfoValue] {
+        guard let file, let data = FileManager.default.contents(atPath: file.path), data.count <= largest
         else { return [:] }
-        return list as? [String: Any] ?? [:]
+        return (try? PropertyListDecoder().decode([String: InfoValue].self, from: data)) ?? [:]
+    }
+}
+
+/// A value of a property list.
+private enum InfoValue: Codable {
+    case text(String)
+    case flag(Bool)
+    case number(Int)
+    case fraction(Double)
+    case date(Date)
+    case data(Data)
+    case list([InfoValue])
+    case table([String: InfoValue])
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        // A decoder refuses a value of another type, so the first type that fits is the value's type.
+        if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let flag = try? value.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? value.decode(Int.self) {
+            self = .number(number)
+        } else if let fraction = try? value.decode(Double.self) {
+            self = .fraction(fraction)
+        } else if let date = try? value.decode(Date.self) {
+            self = .date(date)
+        } else if let data = try? value.decode(Data.self) {
+            self = .data(data)
+        } else if let list = try? value.decode([InfoValue].self) {
+            self = .list(list)
+        } else {
+            self = .table(try value.decode([String: InfoValue].self))
+        }
     }
 
-    private static func expanded(_ value: Any, by settings: BuildSettings) -> Any {
-        switch value {
-        case let text as String: settings.expanded(text)
-        case let list as [Any]: list.map { expanded($0, by: settings) }
-        case let table as [String: Any]: table.mapValues { expanded($0, by: settings) }
-        default: value
+    func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try value.encode(text)
+        case .flag(let flag): try value.encode(flag)
+        case .number(let number): try value.encode(number)
+        case .fraction(let fraction): try value.encode(fraction)
+        case .date(let date): try value.encode(date)
+        case .data(let data): try value.encode(data)
+        case .list(let list): try value.encode(list)
+        case .table(let table): try value.encode(table)
+        }
+    }
+
+    func expanded(by settings: BuildSettings) -> InfoValue {
+        switch self {
+        case .text(let text): .text(settings.expanded(text))
+        case .list(let list): .list(list.map { $0.expanded(by: settings) })
+        case .table(let table): .table(table.mapValues { $0.expanded(by: settings) })
+        case .flag, .number, .fraction, .date, .data: self
         }
     }
 }

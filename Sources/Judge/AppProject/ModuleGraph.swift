@@ -147,6 +147,7 @@ struct ModuleGraph {
         read.resources = module.resources.map {
             AppFile(url: $0, path: SourceFolder.path(of: $0, from: root))
         }
+        read.dataModels = DataModel.all(in: module.sources + module.resources)
         (read.bundle, read.package) = (module.bundle, module.package)
         return read
     }

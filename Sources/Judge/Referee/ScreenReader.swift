@@ -29,24 +29,32 @@ struct ScreenReader {
         return switch sight {
         case .image(let resource): !bodies.all(of: resource).contains(where: shows)
         case .body(let resource): !bodies.all(of: resource).compactMap(\.text).contains(where: shows)
-        case .spinner, .error, .text, .button: !sees(sight, of: bodies)
+        case .text(let text): !shows(text)
+        case .spinner, .error, .button, .above: !sees(sight, of: bodies)
         }
     }
 
     func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
+        guard case .above(let upper, let lower) = sight else {
+            return front.contains { isShown(sight, by: $0, of: bodies) }
+        }
+        guard let first = front.firstIndex(where: { isShown(upper, by: $0, of: bodies) }),
+            let last = front.lastIndex(where: { isShown(lower, by: $0, of: bodies) })
+        else { return false }
+        return first < last
+    }
+
+    private func isShown(_ sight: Sight, by line: ScreenLine, of bodies: SentBodies) -> Bool {
         switch sight {
-        case .spinner:
-            has(.spinner) { _ in true } || has(.redacted) { _ in true }
-        case .error:
-            has(.placeholder, where: failureWords.tell) || has(.text, where: failureWords.tell)
-        case .text(let text):
-            shows(text)
-        case .button(let label):
-            has(.button) { $0 == label }
-        case .image(let resource):
-            bodies.latest[resource].map(shows) ?? false
+        case .spinner: line.kind == .spinner || line.kind == .redacted
+        case .error: [.placeholder, .text].contains(line.kind) && failureWords.tell(line.content)
+        case .text(let text): line.isReadable && line.content.containsWhole(text)
+        case .button(let label): line.kind == .button && line.content == label
+        case .image(let resource): bodies.latest[resource].map { line.isPicture($0) } ?? false
         case .body(let resource):
-            bodies.latest[resource]?.text.map(shows) ?? false
+            line.isReadable && (bodies.latest[resource]?.text.map(line.content.contains) ?? false)
+        // Only whole lines have an order.
+        case .above: false
         }
     }
 
@@ -80,15 +88,11 @@ struct ScreenReader {
     /// The most items that a description names, because a long list would fill the page.
     private static let mostNamed = 20
 
-    private func shows(_ picture: BodyMark) -> Bool { has(.image) { $0 == picture.fingerprint } }
+    private func shows(_ picture: BodyMark) -> Bool { front.contains { $0.isPicture(picture) } }
 
     /// True if any text on screen contains `text`, including headings and buttons.
     private func shows(_ text: String) -> Bool {
-        front.contains { $0.kind != .image && $0.isContent && $0.content.contains(text) }
-    }
-
-    private func has(_ kind: ScreenLine.Kind, where matches: (String) -> Bool) -> Bool {
-        front.contains { $0.kind == kind && matches($0.content) }
+        front.contains { $0.isReadable && $0.content.contains(text) }
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
@@ -97,4 +101,29 @@ struct ScreenReader {
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }
     }
+}
+
+extension ScreenLine {
+    fileprivate var isReadable: Bool { kind != .image && isContent }
+
+    fileprivate func isPicture(_ picture: BodyMark) -> Bool {
+        kind == .image && content == picture.fingerprint
+    }
+}
+
+extension String {
+    /// True if the text contains these words, and neither a letter nor a digit continues them: `02 s` does not contain the words
+    /// `2 s`.
+    fileprivate func containsWhole(_ words: String) -> Bool {
+        guard let first = words.first, let last = words.last else { return true }
+        return ranges(of: words).contains { range in
+            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+            return !(first.isWord && before?.isWord == true) && !(last.isWord && after?.isWord == true)
+        }
+    }
+}
+
+extension Character {
+    fileprivate var isWord: Bool { isLetter || isNumber }
 }

@@ -10,6 +10,8 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words in the latest response for this resource.
     case body(Resource)
+    /// The first above the second, in reading order. The second can be a repetition of the first.
+    indirect case above(Sight, Sight)
 }
 
 extension Sight: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension Sight: CustomStringConvertible {
         case .button(let label): "button \(inQuotes(label))"
         case .image(let resource): "image \(resource.written)"
         case .body(let resource): "body of \(resource.written)"
+        case .above(let upper, let lower): "\(upper) above \(lower)"
         }
     }
 }
@@ -28,8 +31,14 @@ extension Sight: CustomStringConvertible {
 extension LineCursor {
     private enum Subject: String, CaseIterable { case spinner, error, image, body, text, button }
 
-    /// Reads the thing to look for. A quoted string needs no word before it.
+    /// Reads the thing to look for, such as `spinner`, or `"Total" above spinner`.
     mutating func sight() throws(ScenarioError) -> Sight {
+        let sight = try oneSight()
+        return skip("above") ? .above(sight, try oneSight()) : sight
+    }
+
+    /// A quoted string needs no word before it.
+    private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }
         let known = Subject.allCases.map(\.rawValue)

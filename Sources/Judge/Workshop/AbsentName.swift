@@ -41,12 +41,12 @@ public struct AbsentName: Sendable {
 extension AbsentName {
     public static let all: [AbsentName] =
         [
-            ("FetchRequest", observable), ("SectionedFetchRequest", observable),
-            ("FetchedResults", "an array"),
+            ("FetchRequest", imported("CoreData")), ("SectionedFetchRequest", imported("CoreData")),
+            ("FetchedResults", imported("CoreData")),
             ("Query", stored), ("Model", stored), ("ModelContainer", stored), ("ModelContext", stored),
             ("modelContainer", stored), ("modelContext", stored),
-            ("NSManagedObject", "a struct"), ("NSManagedObjectContext", "an object in the environment"),
-            ("NSPersistentContainer", "an object in the environment"),
+            ("NSManagedObject", imported("CoreData")), ("NSManagedObjectContext", imported("CoreData")),
+            ("NSPersistentContainer", imported("CoreData")),
             ("Thread", "nothing: everything runs on the course's own clock"),
             ("DispatchSemaphore", "a continuation"), ("OperationQueue", "a task group"),
             ("Operation", "a task"),
@@ -61,6 +61,5 @@ extension AbsentName {
         ].map { AbsentName(name: $0, instead: $1) }
 
     private static let stored = imported("SwiftData")
-    private static let observable = "a model that is `@Observable` and loads with `URLSession`"
     private static func imported(_ module: String) -> String { "`import \(module)` at the top of the file" }
 }

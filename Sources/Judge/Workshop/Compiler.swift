@@ -64,7 +64,12 @@ struct Compiler {
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", object,
-                ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] })
+                ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] } + ofSwiftUI)
+    }
+
+    /// Imports kits whose names SwiftUI itself has on a device, such as `FetchRequest`.
+    private var ofSwiftUI: [String] {
+        kits.contains { $0.name == "CoreData" } ? ["-import-module", "CoreData"] : []
     }
 
     /// The defaults of Xcode's debug builds: `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular

@@ -14,13 +14,19 @@ struct DiskSpace {
         case answer
         /// For the compiler's module cache, once for each toolchain.
         case cache
+        /// For a build of the engine, in the user's cache.
+        case engine
 
         fileprivate var bytes: UInt64 {
             switch self {
             case .answer: 32 << 20
             case .cache: 128 << 20
+            case .engine: 300 << 20
             }
         }
+
+        /// The variable that names another place for it.
+        fileprivate var variable: String { self == .engine ? "XDG_CACHE_HOME" : "TMPDIR" }
     }
 
     func check(for purpose: Purpose) throws(MachineFault) {
@@ -35,25 +41,29 @@ struct DiskSpace {
         guard free >= purpose.bytes else {
             let folder = (path as NSString).deletingLastPathComponent
             return Self.full(
-                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB."
-            )
+                "Only \(free >> 20) MB are free in \(folder), and the course needs \(purpose.bytes >> 20) MB.",
+                purpose)
         }
         return nil
     }
 
     /// The fault if a full disk made the compiler or linker fail. Nil if the disk is not the cause.
-    func fault(after end: ProcessEnd) -> MachineFault? {
+    /// - Parameter output: the messages of the compiler, if they are not among the errors of `end`.
+    func fault(
+        of purpose: Purpose = .answer, after end: ProcessEnd, _ output: String = ""
+    ) -> MachineFault? {
         let words = ["No space left on device", "Disk quota exceeded"]
         // SIGBUS: the disk has no room for the memory of a mapped file.
-        if words.contains(where: end.errors.contains) || end.cause == .signalled(SIGBUS) {
-            return Self.full("The compiler ran out of disk space.")
+        if words.contains(where: (end.errors + output).contains) || end.cause == .signalled(SIGBUS) {
+            return Self.full("The compiler ran out of disk space.", purpose)
         }
-        return shortage(for: .answer)
+        return shortage(for: purpose)
     }
 
-    private static func full(_ fact: String) -> MachineFault {
+    private static func full(_ fact: String, _ purpose: Purpose) -> MachineFault {
         MachineFault(
             .diskFull, fact,
-            remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
+            remedy:
+                "Free some space (df -h shows where), or point \(purpose.variable) at a disk that has some.")
     }
 }

@@ -6,13 +6,13 @@ import Foundation
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
 /// `scripts/build` writes this file beside the programs, and an installation has it as `lib/course/edition`. No program
-/// contains it, so a new commit does not recompile programs.
+/// contains it, so a new commit does not recompile programs. In an installation, a third line names `EngineSources`.
 public struct Edition: Hashable, Sendable {
     /// Nil in a build without a git repository.
     public let commit: String?
     /// The version line of the compiler. Another compiler cannot import the modules.
     public let compiler: String?
-    private let file: String?
+    let sources: EngineSources?
 
     /// The edition of the running program, without values if its file is missing.
     public static let current = Edition(program: Engine.runningProgram)
@@ -27,7 +27,12 @@ public struct Edition: Hashable, Sendable {
         func value(of word: String) -> String? {
             lines.first { $0.hasPrefix("\(word) ") }.map { String($0.dropFirst(word.count + 1)) }
         }
-        (commit, compiler, file) = (value(of: "commit"), value(of: "compiler"), found?.0)
+        (commit, compiler) = (value(of: "commit"), value(of: "compiler"))
+        sources = found.flatMap { path, _ in
+            value(of: "sources").map {
+                EngineSources(folder: (path as NSString).deletingLastPathComponent + "/sources", print: $0)
+            }
+        }
     }
 
     /// `6.3.1` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
@@ -37,27 +42,33 @@ public struct Edition: Hashable, Sendable {
         line.firstMatch(of: #/Swift version ([0-9.]+)/#).map { String($0.output.1) }
     }
 
-    /// Throws if this toolchain's compiler cannot import the modules. Remembers compilers that can.
-    func check(_ toolchain: Toolchain) throws(MachineFault) {
-        guard let compiler, let file else { return }
-        let record = BootRecord("course-compiler", of: [toolchain.frontend, file], settings: [])
-        guard record.text == nil else { return }
-        let version = try toolchain.version()
-        guard version == compiler else { throw fault(version, toolchain) }
-        record.keep(version)
+    /// The fault if this toolchain's compiler cannot import the modules. Nil if it can.
+    func mismatch(with toolchain: Toolchain) throws(MachineFault) -> OtherCompiler? {
+        guard let compiler else { return nil }
+        let version = try toolchain.rememberedVersion()
+        return version == compiler
+            ? nil : OtherCompiler(ours: compiler, theirs: version, root: toolchain.root)
+    }
+}
+
+/// The compiler on PATH, which cannot import the modules of this build.
+struct OtherCompiler {
+    /// The version lines of both compilers.
+    let ours: String
+    let theirs: String
+    let root: String
+
+    /// The shortest names that tell the two apart: two builds of one version differ in the rest of the line.
+    var names: (ours: String, theirs: String) {
+        let numbers = (Edition.number(in: ours) ?? ours, Edition.number(in: theirs) ?? theirs)
+        return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")
     }
 
-    private func fault(_ version: String, _ toolchain: Toolchain) -> MachineFault {
-        let theirs = Self.number(in: version)
-        let ours = compilerNumber
-        // Two builds of one version differ in the rest of the line.
-        let names =
-            theirs == ours
-            ? (ours: compiler ?? "", theirs: version)
-            : (ours: "Swift \(ours ?? "")", theirs: "Swift \(theirs ?? version)")
-        return MachineFault(
+    /// The fault of a course that has no sources of its engine.
+    var fault: MachineFault {
+        MachineFault(
             .otherCompiler,
-            "This course needs \(names.ours), but the compiler in \(toolchain.root) is \(names.theirs).",
+            "This course needs \(names.ours), but the compiler in \(root) is \(names.theirs).",
             remedy:
                 "Put that compiler first on PATH, or build the course with yours: `make start` in its repository."
         )

@@ -27,17 +27,21 @@ public struct MachineCheck: Hashable, Sendable, Codable {
     }
 
     /// Tests everything that the workshop needs, in the order of dependency.
-    public static func all(environment: [String: String]) -> [MachineCheck] {
+    public static func all(
+        environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
+    ) -> [MachineCheck] {
         let toolchain = Result { () throws(MachineFault) in try Toolchain.locate(environment: environment) }
-        let engine = Result { () throws(MachineFault) in try Engine.locate() }
+        let engine = Result { () throws(MachineFault) in
+            // Without a toolchain, the engine of the running program can still be complete.
+            guard case .success(let toolchain) = toolchain else { return try Engine.locate() }
+            return try Engine.fitting(toolchain, environment: environment, telling: notice)
+        }
         var checks = [
             check("toolchain", toolchain) { () throws(MachineFault) in
-                let toolchain = try toolchain.get()
-                try Edition.current.check(toolchain)
-                return try toolchain.version()
+                try toolchain.get().version()
             },
             check("engine", engine) { () throws(MachineFault) in
-                "modules, host and gate in \(try engine.get().modules)"
+                try engine.get().inWords
             },
             wall(environment), memory, diskSpace(),
         ]

@@ -76,7 +76,7 @@ enum StagedFolder {
     }
 
     /// Takes ownership of the folder's contents, makes them read-only for other users, and lists them.
-    private static func seal(_ path: String) throws(MachineFault) {
+    static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {
             inside = try FileManager.default.subpathsOfDirectory(atPath: path)
@@ -98,12 +98,12 @@ enum StagedFolder {
     }
 
     /// Removes older folders of the same kind. No process still uses a folder that is a day old.
-    private static func removeOld(in base: String, family: String, except path: String) {
+    static func removeOld(in base: String, family: String, except path: String, days: Int = 1) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
         for name in names where name.hasPrefix(family) && "\(base)/\(name)" != path {
             var facts = stat()
             guard lstat("\(base)/\(name)", &facts) == 0, facts.st_uid == geteuid(),
-                facts.st_mtim.tv_sec < time(nil) - 86_400
+                facts.st_mtim.tv_sec < time(nil) - days * 86_400
             else { continue }
             TemporaryFolder.remove("\(base)/\(name)")
         }

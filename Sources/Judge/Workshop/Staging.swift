@@ -9,7 +9,6 @@ struct Staging {
     let toolchain: Toolchain
 
     func prepare(_ engine: Engine) throws(MachineFault) -> Places {
-        try Edition.current.check(toolchain)
         TemporaryFolder.removeOrphans(for: wall.identity)
         if let groups = wall.groups { ControlGroup.removeOrphans(in: groups) }
         let reachable = try reachable(engine)

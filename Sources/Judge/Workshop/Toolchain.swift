@@ -62,6 +62,15 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
+    /// The version line, without a start of the compiler if it is known.
+    func rememberedVersion() throws(MachineFault) -> String {
+        let record = BootRecord("course-compiler", of: [frontend], settings: [])
+        if let known = record.text { return known }
+        let version = try version()
+        record.keep(version)
+        return version
+    }
+
     /// The version line that the compiler prints.
     public func version() throws(MachineFault) -> String {
         let launch = Launch(

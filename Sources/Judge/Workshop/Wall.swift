@@ -40,6 +40,9 @@ public struct Wall: Hashable, Sendable {
         ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
+        // `/tmp` is in memory, below a toolchain that somebody unpacked in it. Only the tools need a large `/tmp`.
+        if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
+        options += ["--tmpfs", "/tmp"]
         // `/usr` is already bound, including a toolchain in it.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
@@ -47,9 +50,6 @@ public struct Wall: Hashable, Sendable {
         // `/proc` reveals the machine and its paths, so the host, which runs an answer's code, does not get it.
         if program != .host { options += ["--proc", "/proc"] }
         options += ["--dev", "/dev"]
-        // `/tmp` is in memory. Only the tools need a large `/tmp`.
-        if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
-        options += ["--tmpfs", "/tmp"]
         if let folder = site.folder {
             options += [
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,

@@ -23,7 +23,7 @@ public final class Workshop: Sendable {
     /// True if the answers can be hostile. Then no two runs share a process.
     public let isForStrangers: Bool
     private let library: KitLibrary
-    private let kitNotice: (@Sendable (KitNotice) -> Void)?
+    private let notice: (@Sendable (WorkshopNotice) -> Void)?
     private let prepared = Mutex<Places?>(nil)
     private let kitTurn = Mutex(())
     private let expected = Mutex<Later<WaitingCompiler?>?>(nil)
@@ -31,35 +31,38 @@ public final class Workshop: Sendable {
 
     public init(
         toolchain: Toolchain, engine: Engine, wall: Wall, limits: PhaseLimits = .init(),
-        isForStrangers: Bool = false, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
+        isForStrangers: Bool = false, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) {
         self.isForStrangers = isForStrangers
         library = KitLibrary(engine.kits)
-        self.kitNotice = kitNotice
+        self.notice = notice
         self.toolchain = toolchain
         self.engine = engine
         self.wall = wall
         self.limits = limits
     }
 
-    /// Finds the toolchain and the engine in their usual places.
+    /// Finds the toolchain and the engine in their usual places. Builds the engine if the course was built by another compiler.
     /// - Parameter wall: the wall to use; by default the strongest on this machine.
     public static func locate(
         environment: [String: String], limits: PhaseLimits = .init(), isForStrangers: Bool = false,
-        wall: Wall? = nil, telling kitNotice: (@Sendable (KitNotice) -> Void)? = nil
+        wall: Wall? = nil, telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) throws(MachineFault) -> Workshop {
-        Workshop(
-            toolchain: try .locate(environment: environment),
-            engine: try .locate(),
+        let toolchain = try Toolchain.locate(environment: environment)
+        let engine = try Engine.fitting(toolchain, environment: environment, telling: notice)
+        return Workshop(
+            toolchain: toolchain, engine: engine,
             wall: wall ?? .strongest(environment: environment), limits: limits,
-            isForStrangers: isForStrangers, telling: kitNotice)
+            isForStrangers: isForStrangers, telling: notice)
     }
 
-    /// The reason why this machine cannot compile answers: the toolchain or the engine is missing, or the two do not match.
-    public static func obstacle(environment: [String: String]) -> MachineFault? {
+    /// The reason why this machine cannot compile answers, after a build of the engine if that is necessary.
+    public static func obstacle(
+        environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
+    ) -> MachineFault? {
         do throws(MachineFault) {
-            _ = try Engine.locate()
-            try Edition.current.check(try .locate(environment: environment))
+            let toolchain = try Toolchain.locate(environment: environment)
+            _ = try Engine.fitting(toolchain, environment: environment, telling: notice)
             return nil
         } catch {
             return error
@@ -85,6 +88,7 @@ public final class Workshop: Sendable {
         until cancellation: Cancellation? = nil
     ) throws(MachineFault) -> BuildResult {
         let places = try places()
+        let answer = ManagedProperties.written(in: answer)
         do throws(MachineFault) {
             return try buildOnce(answer, for: launches, each: manner, until: cancellation)
         } catch {
@@ -223,7 +227,7 @@ public final class Workshop: Sendable {
         // One thread compiles. Waiting threads then find the kits on the shelf.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
-                return .success(try shelf.built(names, telling: kitNotice))
+                return .success(try shelf.built(names) { self.notice?(.kits($0)) })
             } catch {
                 return .failure(error)
             }

@@ -42,7 +42,7 @@ private func made<T: Decodable>(
 
     @Test func `contains the token's word in every text`() throws {
         let places = try sample(of: [Place].self)
-        #expect(places.map(\.name) == ["bafelomu-1-name", "bafelomu-2-name", "bafelomu-3-name"])
+        #expect(places.map(\.name) == ["1-name-bafelomu", "2-name-bafelomu", "3-name-bafelomu"])
         #expect(places.allSatisfy { (10..<90).contains($0.population) })
     }
 
@@ -52,7 +52,7 @@ private func made<T: Decodable>(
 
     @Test func `has other texts and numbers for another token word, but the same ids and URLs`() throws {
         let (places, others) = (try sample(of: [Place].self), try sample(of: [Place].self, word: "gidokuta"))
-        #expect(others.map(\.name) == ["gidokuta-1-name", "gidokuta-2-name", "gidokuta-3-name"])
+        #expect(others.map(\.name) == ["1-name-gidokuta", "2-name-gidokuta", "3-name-gidokuta"])
         #expect(places.map(\.population) != others.map(\.population))
         #expect(places.map(\.id) == others.map(\.id))
         #expect(places.map(\.image) == others.map(\.image))
@@ -90,7 +90,7 @@ private func made<T: Decodable>(
 
     @Test func `can be a single value`() throws {
         #expect(try sample(of: String.self) == "bafelomu")
-        #expect(try sample(of: [String].self) == ["bafelomu-1", "bafelomu-2", "bafelomu-3"])
+        #expect(try sample(of: [String].self) == ["1-bafelomu", "2-bafelomu", "3-bafelomu"])
         #expect(try sample(of: Int?.self) != nil)
     }
 }

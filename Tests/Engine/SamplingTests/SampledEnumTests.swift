@@ -30,7 +30,7 @@ import Wire
         }
         let blocks = try sample(of: [Block].self)
         #expect(blocks.count == 3)
-        #expect(blocks[0] == .text("bafelomu-1-text-_0"))
+        #expect(blocks[0] == .text("1-text-_0-bafelomu"))
         guard case .gap = blocks[1] else {
             Issue.record("\(blocks)")
             return

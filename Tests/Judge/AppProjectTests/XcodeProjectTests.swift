@@ -36,7 +36,7 @@ import Testing
             with: """
                 SWIFT_VERSION = 6.0; INFOPLIST_FILE = "$(SRCROOT)/App/Info.plist"; MARKETING_VERSION = 2.1;
                 INFOPLIST_KEY_CFBundleDisplayName = "Our Demo"; PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME)";
-                API_HOST = api.example.org;
+                API_HOST = "api.example.org$()";
                 """)
         let folder = try Folder([
             "Demo.xcodeproj/project.pbxproj": project, "App/DemoApp.swift": Self.main,

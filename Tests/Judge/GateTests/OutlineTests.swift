@@ -137,7 +137,7 @@ import Wire
         "#if os(macOS)\nX\n#endif", "#if BETA\nX\n#endif", "#if !DEBUG\nX\n#endif",
         "#if DEBUG\n#else\nX\n#endif",
         "#if os(iOS)\n#elseif DEBUG\nX\n#endif", "#if DEBUG && BETA\nX\n#endif",
-        "#if canImport(CoreData)\nX\n#endif",
+        "#if canImport(CoreMIDI)\nX\n#endif",
         "#if DEBUG\n#if os(watchOS)\nX\n#endif\n#endif",
     ])
     func `code that a condition excludes is left out`(source: String) {

@@ -54,7 +54,7 @@ import Workshop
             """)
         #expect(missed(trace).isEmpty)
         #expect(texts(trace).count == 3)
-        #expect(texts(trace).allSatisfy { $0.wholeMatch(of: /[a-z]{8}-[123]-name/) != nil })
+        #expect(texts(trace).allSatisfy { $0.wholeMatch(of: /[123]-name-[a-z]{8}/) != nil })
         let types = trace.events.compactMap {
             if case .fact(.sampled(_, let type, nil)) = $0.kind { type } else { nil }
         }

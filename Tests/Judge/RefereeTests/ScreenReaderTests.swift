@@ -71,3 +71,29 @@ import Wire
         #expect(!sees(page + [sheet, end], "Page"))
     }
 }
+
+@Suite struct `A look at the screen` {
+    private func holds(_ sight: Sight, isExpected: Bool = true, on lines: [ScreenLine]) -> Bool {
+        ScreenReader().looking(at: lines).holds(sight, isExpected: isExpected, given: SentBodies())
+    }
+
+    @Test func `finds whole words, and misses words that a letter or a digit continues`() {
+        let orders = [ScreenLine(.text, "Could not load the orders")]
+        #expect(!holds(.text("Could not load the order"), on: orders))
+        #expect(holds(.text("Could not load the orders"), on: orders))
+        #expect(holds(.text("the orders"), on: [ScreenLine(.text, "See the orders, the whole list.")]))
+        #expect(!holds(.text("2 s"), on: [ScreenLine(.text, "02 s")]))
+        #expect(holds(.text("2 s"), on: [ScreenLine(.text, "12 s or 2 s")]))
+        // A word that must not be there must not be there in part either.
+        #expect(!holds(.text("Could not load the order"), isExpected: false, on: orders))
+    }
+
+    @Test func `compares the order of two lines, and counts a line only once`() {
+        let lines = [ScreenLine(.heading, "Today"), ScreenLine(.text, "Tea"), ScreenLine(.spinner, "")]
+        #expect(holds(.above(.text("Today"), .spinner), on: lines))
+        #expect(!holds(.above(.spinner, .text("Today")), on: lines))
+        #expect(holds(.above(.spinner, .text("Today")), isExpected: false, on: lines))
+        #expect(!holds(.above(.text("Tea"), .text("Tea")), on: lines))
+        #expect(holds(.above(.text("Tea"), .text("Tea")), on: lines + [ScreenLine(.text, "Tea")]))
+    }
+}

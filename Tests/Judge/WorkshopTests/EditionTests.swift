@@ -39,15 +39,17 @@ import Testing
         defer { try? FileManager.default.removeItem(at: prefix) }
         let edition = Edition(program: "/nowhere/bin/course")
         #expect(edition.commit == nil && edition.compiler == nil)
-        try edition.check(toolchain("old", saying: "Swift version 6.2 (swift-6.2-RELEASE)"))
+        let old = try toolchain("old", saying: "Swift version 6.2 (swift-6.2-RELEASE)")
+        #expect(try edition.mismatch(with: old) == nil)
     }
 
     @Test func `refuses another compiler and names both`() throws {
         defer { try? FileManager.default.removeItem(at: prefix) }
         let edition = try edition(text)
-        try edition.check(toolchain("same", saying: "Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
+        let same = try toolchain("same", saying: "Swift version 6.3.1 (swift-6.3.1-RELEASE)")
+        #expect(try edition.mismatch(with: same) == nil)
         let older = try toolchain("older", saying: "Swift version 6.2 (swift-6.2-RELEASE)")
-        let fault = #expect(throws: MachineFault.self) { try edition.check(older) }
+        let fault = try edition.mismatch(with: older)?.fault
         #expect(fault?.kind == .otherCompiler)
         #expect(
             fault?.fact
@@ -59,9 +61,17 @@ import Testing
         defer { try? FileManager.default.removeItem(at: prefix) }
         let edition = try edition(text)
         let snapshot = try toolchain("snapshot", saying: "Swift version 6.3.1-dev (swift-DEVELOPMENT)")
-        let fault = #expect(throws: MachineFault.self) { try edition.check(snapshot) }
+        let fault = try edition.mismatch(with: snapshot)?.fault
         #expect(fault?.fact.contains("swift-6.3.1-RELEASE") == true)
         #expect(fault?.fact.contains("swift-DEVELOPMENT") == true)
+    }
+
+    @Test func `names the sources of an installation`() throws {
+        defer { try? FileManager.default.removeItem(at: prefix) }
+        #expect(try edition(text).sources == nil)
+        let sources = try #require(try edition(text + "sources 00112233aabbccdd\n").sources)
+        #expect(sources.folder == "\(prefix.path)/lib/course/sources")
+        #expect(sources.print == "00112233aabbccdd")
     }
 
     @Test func `is preferred among the toolchains of swiftly`() throws {

@@ -51,7 +51,8 @@ import Wire
             engine: Engine(
                 modules: engine.modules, host: engine.host, gate: engine.gate, macros: engine.macros,
                 kits: sources.folder),
-            wall: wall, telling: notice)
+            wall: wall,
+            telling: { if case .kits(let kits) = $0 { notice?(kits) } })
     }
 
     private func words(_ workshop: Workshop) throws -> HostFrame {

@@ -87,6 +87,14 @@ import Testing
         #expect(amended("@objcish func tick() {}", after: error) == nil)
     }
 
+    @Test func `writes a key path as text`() {
+        let error = Diagnostic(
+            file: "A.swift", line: 1, severity: .error,
+            message: "'#keyPath' can only be used with the Objective-C runtime")
+        #expect(amended("f(#keyPath(Note.day.title), 1)", after: error) == #"f("day.title"             , 1)"#)
+        #expect(amended("f(#keyPath(title))", after: error) == #"f("title"        )"#)
+    }
+
     @Test func `adds a note on the framework where its names are used`() {
         #expect(
             MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains(

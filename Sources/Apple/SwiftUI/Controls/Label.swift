@@ -52,6 +52,8 @@ extension Label where Title == Text, Icon == Image {
         build([title(inside), icon(inside)])
     }
 
+    override func backdrop(of child: Node) -> Backdrop { .open }
+
     override func draw(on screen: inout Screen) {
         children[0].draw(on: &screen)
         var beside = Screen()

@@ -4,17 +4,17 @@ extension View {
     nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always)
         -> some View
     {
-        self
+        dyed()
     }
     nonisolated public func glassBackgroundEffect<Figure: InsettableShape>(
         in shape: Figure, displayMode: GlassBackgroundDisplayMode = .always
-    ) -> some View { self }
+    ) -> some View { dyed() }
     nonisolated public func glassBackgroundEffect<Effect: GlassBackgroundEffect>(
         _ effect: Effect, displayMode: GlassBackgroundDisplayMode = .always
-    ) -> some View { self }
+    ) -> some View { dyed() }
     nonisolated public func glassBackgroundEffect<Effect: GlassBackgroundEffect, Figure: InsettableShape>(
         _ effect: Effect, in shape: Figure, displayMode: GlassBackgroundDisplayMode = .always
-    ) -> some View { self }
+    ) -> some View { dyed() }
 
     // MARK: - Depth
 

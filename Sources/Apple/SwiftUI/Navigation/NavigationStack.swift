@@ -74,6 +74,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override var rowRole: RowRole { .row }
+    override func backdrop(of child: Node) -> Backdrop { .open }
 
     func update(root: Root, path: Binding<[AnyHashable]>?) {
         self.root = root

@@ -73,6 +73,8 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
         super.init(at: site)
         build([title(inside), content(inside)])
     }
+
+    override func backdrop(of child: Node) -> Backdrop { child === children[0] ? .unknown : .open }
 }
 
 /// Content whose title is a binding.

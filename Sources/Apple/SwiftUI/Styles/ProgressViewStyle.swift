@@ -63,8 +63,8 @@ extension View {
     /// clear tint has an effect.
     nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
-            .transformEnvironment(\.hasClearTint) { hides in
-                if let tint = (style as? any TintedStyle)?.tint { hides = Plate(tint) == .clear }
+            .transformEnvironment(\.tint) { paint in
+                if let tint = (style as? any TintedStyle)?.tint { paint = Plate(tint) }
             }
     }
 }

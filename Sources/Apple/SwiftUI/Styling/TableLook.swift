@@ -11,7 +11,7 @@ extension View {
         self
     }
     nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-    nonisolated public func luminanceToAlpha() -> some View { self }
+    nonisolated public func luminanceToAlpha() -> some View { dyed() }
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)

@@ -140,6 +140,8 @@ nonisolated struct _Tabs: _PrimitiveView {
         (children.first as? SwitchNode)?.update(tabs.choices(showing: shown))
     }
 
+    package override func backdrop(of child: Node) -> Backdrop { .open }
+
     /// Draws the bar below the page: the selected tab in brackets, each badge in parentheses after its title.
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)

@@ -17,7 +17,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
     @MainActor public var body: some View {
         var context = GraphicsContext()
         renderer(&context, GeometryProxy().size)
-        return BlankView().background { symbols.hidden() }
+        return BlankView().seen(.dyed).background { symbols.hidden() }
     }
 }
 

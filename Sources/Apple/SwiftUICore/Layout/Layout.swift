@@ -33,7 +33,9 @@ extension Layout {
     /// Shows the views of `content` in order.
     nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     {
-        _LayoutView(content: content())
+        // Only the stacks certainly place no view in front of another.
+        let isStack = self is VStackLayout || self is HStackLayout || self is GridLayout
+        return _LayoutView(content: content().seen(Sight(dyes: !isStack)))
     }
 }
 
@@ -93,7 +95,7 @@ nonisolated public struct AnyLayout: Sendable {
     public init<Arrangement: Layout>(_ layout: Arrangement) {}
 
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        _LayoutView(content: content())
+        _LayoutView(content: content().seen(.dyed))
     }
 }
 

@@ -21,6 +21,14 @@ package import Lifecycle
         build([base(inside), layer(inside)])
     }
 
+    package override func backdrop(of child: Node) -> Backdrop {
+        if child === children[0] { return .open }
+        return switch place {
+        case .over, .under: .open
+        case .beside, .tucked, .mask, .swipe: .unknown
+        }
+    }
+
     package override func draw(on screen: inout Screen) {
         let (base, layer) = (children[0], children[1])
         let showsBase =
@@ -41,6 +49,16 @@ package import Lifecycle
 }
 
 extension LayerNode {
+    /// The view behind `child`: its background, or the view that it overlays.
+    func view(behind child: Node) -> Node? {
+        let isBase = child === children[0]
+        return switch place {
+        case .over: isBase ? nil : children[0]
+        case .under: isBase ? children[1] : nil
+        case .beside, .tucked, .mask, .swipe: nil
+        }
+    }
+
     /// The first control that a swipe from `edge` reveals; nil without an enabled control.
     package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
         guard case .swipe(edge, _) = place, let layer = children.last else { return nil }

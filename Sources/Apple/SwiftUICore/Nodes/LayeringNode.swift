@@ -7,6 +7,8 @@ import Lifecycle
         build([content(inside)])
     }
 
+    override func backdrop(of child: Node) -> Backdrop { .open }
+
     override func draw(on screen: inout Screen) {
         let layers = children.flatMap(\.layers)
         guard let cover = layers.last(where: \.covers) else { return super.draw(on: &screen) }
@@ -28,7 +30,7 @@ extension Node {
     }
 
     /// The view's `zIndex`.
-    fileprivate var layer: Double {
+    var layer: Double {
         var node: Node? = self
         while let here = node, here.rowRole == .wrapper {
             if let sight = here as? SightNode { return sight.whole.zIndex }

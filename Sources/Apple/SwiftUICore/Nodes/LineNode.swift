@@ -11,8 +11,10 @@ import Wire
         build([content(inside)])
     }
 
+    override func backdrop(of child: Node) -> Backdrop { .open }
+
     override func draw(on screen: inout Screen) {
-        if kind == .spinner, EnvironmentValues(ambient).hasClearTint { return }
+        if kind == .spinner, isLost(in: EnvironmentValues(ambient).tint) { return super.draw(on: &screen) }
         screen.add(kind, words(of: children))
     }
 }

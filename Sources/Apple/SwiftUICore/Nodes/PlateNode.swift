@@ -1,46 +1,85 @@
 import Lifecycle
 
-/// How much a color or figure hides of the views behind it.
-package nonisolated enum Plate {
-    /// Invisible.
-    case clear
-    /// The views behind the color or figure show through, or around it.
-    case sheer
-    /// Fills its rectangle and hides the views behind it.
-    case opaque
+/// A coat of paint: how much it hides of the views behind it, and its color.
+package nonisolated struct Plate: Equatable, Sendable {
+    package enum Cover: Sendable {
+        /// Invisible.
+        case clear
+        /// The views behind the color or figure show through, or around it.
+        case sheer
+        /// Fills its rectangle and hides the views behind it.
+        case opaque
 
-    init(opacity: Double) {
-        self = opacity < 0.05 ? .clear : opacity >= 0.95 ? .opaque : .sheer
+        init(opacity: Double) {
+            self = opacity < 0.05 ? .clear : opacity >= 0.95 ? .opaque : .sheer
+        }
+    }
+    package let cover: Cover
+
+    /// The color without its opacity. Nil if the paint may have several colors.
+    let color: Color?
+
+    static let unknown = Plate(cover: .sheer, color: nil)
+
+    /// The paint of a picture in this paint and the others.
+    func mixed(with others: [Plate]) -> Plate {
+        others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
+    }
+
+    private init(cover: Cover, color: Color?) {
+        self.cover = cover
+        self.color = color
     }
 
     init<Figure: Shape>(_ figure: Figure, in style: some ShapeStyle) {
         let paint = Self(style)
-        self = paint == .opaque && !figure.fillsItsPlace ? .sheer : paint
+        let isWhole = paint.cover != .opaque || figure.fillsItsPlace
+        self.init(cover: isWhole ? paint.cover : .sheer, color: paint.color)
     }
 
     /// A style that is not known to be a plain color counts as translucent.
     package init(_ style: some ShapeStyle) {
-        self = (style as? any PlainPaint).map { Plate(opacity: $0.opacity) } ?? .sheer
+        let paint = style as? any PlainPaint
+        self.init(cover: paint.map { Cover(opacity: $0.opacity) } ?? .sheer, color: paint?.color)
     }
 }
 
 /// A style with the same opacity everywhere.
 nonisolated protocol PlainPaint {
     var opacity: Double { get }
+    /// The only color of the style, if it has only one.
+    var color: Color? { get }
+}
+
+nonisolated extension PlainPaint {
+    var color: Color? { nil }
 }
 
 extension Shape {
     /// False for a circle and for the learner's shapes.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
+
+    /// Whether the figure is too thin for text, even in a rectangle as large as the screen.
+    nonisolated var hasNoRoom: Bool {
+        // These figures fill any rectangle.
+        if fillsItsPlace || self is Circle || self is Capsule || self is Ellipse { return false }
+        if self is UnevenRoundedRectangle || self is ContainerRelativeShape { return false }
+        let screen = CGRect(origin: .zero, size: GeometryProxy().size)
+        let bounds = path(in: screen).boundingRect.intersection(screen)
+        return bounds.isNull || !(bounds.width >= 3) || !(bounds.height >= 3)
+    }
 }
 
 /// The node of a color or figure. The node has no text, but may hide the views behind it. Like a stack, it
 /// appears even without a view inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
+    /// The filled figure; nil for a color, or a line.
+    var figure: (any Shape)?
 
-    init(at site: Site, _ plate: Plate) {
+    init(at site: Site, _ plate: Plate, _ figure: (any Shape)? = nil) {
         self.plate = plate
+        self.figure = figure
         super.init(at: site)
         build([EmptyView()._makeNode(at: inside)])
     }
@@ -50,7 +89,7 @@ extension Node {
     /// Whether the node hides everything behind it, as a full-screen color does.
     var covers: Bool {
         guard isShown else { return false }
-        if let plate = self as? PlateNode { return plate.plate == .opaque }
+        if let plate = self as? PlateNode { return plate.plate.cover == .opaque }
         if let sight = self as? SightNode, !sight.sight.leavesAlone { return false }
         if let barrier = self as? BarrierNode, barrier.barrier == .invisible { return false }
         if let layers = self as? LayerNode { return layers.children.first?.covers ?? false }
@@ -61,7 +100,9 @@ extension Node {
     /// Whether the node has visible text or color.
     var hasInk: Bool {
         guard isShown else { return false }
-        if let plate = self as? PlateNode { return plate.plate != .clear }
+        if let plate = self as? PlateNode {
+            return plate.plate.cover != .clear && plate.figure?.hasNoRoom != true
+        }
         if let sight = self as? SightNode, sight.isUnseen { return false }
         if let barrier = self as? BarrierNode, barrier.barrier == .invisible { return false }
         if children.contains(where: \.hasInk) { return true }

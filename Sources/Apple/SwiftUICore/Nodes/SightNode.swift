@@ -16,12 +16,33 @@ nonisolated struct Sight: Equatable {
     var shift = CGSize.zero
     /// The center set by `.position`, in the coordinates of the view around.
     var center: CGPoint?
+    /// The empty room before the view, if the view is far away.
+    var lead = CGSize.zero
+    /// The view's room, if the views after it are far away.
+    var length = CGSize.zero
+    /// The view's length in the direction of its stack, if the views after it are far away.
+    var space: CGFloat = 0
     /// An opaque view of the same size covers the view.
     var isCovered = false
+    /// The view is clipped to a shape without room for text.
+    var isCutAway = false
     /// The view has a fixed size, so it may not fill its container.
     var isSized = false
     /// Views with a larger index are in front.
     var zIndex = 0.0
+    /// The paint behind the view, as large as the view.
+    var ground: Plate?
+    /// The modifier changes colors in a way that nobody computes.
+    var dyes = false
+    /// The only color of everything inside.
+    var flat: Color?
+    var blend = BlendMode.normal
+    /// The views inside blend only with each other.
+    var isolates = false
+    /// The views inside are in front of each other.
+    var stacks = false
+
+    static let dyed = Sight(dyes: true)
 
     /// The combined effect of this modifier around `inner`.
     func around(_ inner: Sight) -> Sight {
@@ -33,28 +54,57 @@ nonisolated struct Sight: Equatable {
             blur: max(blur, inner.blur),
             shift: CGSize(
                 width: shift.width + inner.shift.width, height: shift.height + inner.shift.height),
-            center: center ?? inner.center, isCovered: isCovered || inner.isCovered,
-            isSized: isSized || inner.isSized, zIndex: zIndex != 0 ? zIndex : inner.zIndex)
+            center: center ?? inner.center,
+            lead: CGSize(
+                width: lead.width + inner.lead.width, height: lead.height + inner.lead.height),
+            length: CGSize(
+                width: max(length.width, inner.length.width), height: max(length.height, inner.length.height)),
+            space: max(space, inner.space), isCovered: isCovered || inner.isCovered,
+            isCutAway: isCutAway || inner.isCutAway,
+            isSized: isSized || inner.isSized, zIndex: zIndex != 0 ? zIndex : inner.zIndex,
+            ground: ground ?? inner.ground, dyes: dyes || inner.dyes,
+            flat: flat ?? inner.flat, blend: blend != .normal ? blend : inner.blend,
+            isolates: isolates || inner.isolates, stacks: stacks || inner.stacks)
     }
 
     /// True if the user cannot see or tap the view. UIKit ignores touches below the same opacity.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
-    func isGone(scrolls: Bool) -> Bool {
+    func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)
-            || isElsewhere(scrolls: scrolls)
+            || isMoved && isElsewhere(scrolls: scrolls())
     }
 
     /// True if the user cannot read the view.
-    func isUnseen(scrolls: Bool) -> Bool {
-        isGone(scrolls: scrolls) || isCovered || isCramped || opacity < 0.05 || blur >= 20
+    func isUnseen(scrolls: @autoclosure () -> Bool) -> Bool {
+        isGone(scrolls: scrolls()) || isFarAway || isCovered || isCutAway || isCramped || opacity < 0.05
+            || blur >= 20
     }
 
     /// True if the view keeps its place, size and opacity.
     var leavesAlone: Bool {
         var plain = self
-        plain.zIndex = 0
+        (plain.zIndex, plain.ground, plain.dyes, plain.stacks) = (0, nil, false, false)
+        (plain.flat, plain.blend, plain.isolates) = (nil, .normal, false)
         return plain == Sight()
     }
+
+    /// True if nobody computes the colors that the view has, or has behind it.
+    var recolors: Bool { dyes || flat != nil || blend != .normal || isMoved }
+
+    /// True if nobody scrolls so far.
+    private var isFarAway: Bool {
+        let way =
+            lead == .zero && !isMoved
+            ? lead
+            : CGSize(
+                width: lead.width + shift.width + (center?.x ?? 0),
+                height: lead.height + shift.height + (center?.y ?? 0))
+        return Axis.horizontal.isFar(way.width) || Axis.vertical.isFar(way.height)
+    }
+
+    var isLong: Bool { space > 0 || length != .zero }
+
+    private var isMoved: Bool { shift != .zero || center != nil }
 
     private func isElsewhere(scrolls: Bool) -> Bool {
         let screen = GeometryProxy().size
@@ -70,12 +120,21 @@ nonisolated struct Sight: Equatable {
 }
 
 @MainActor final class SightNode: Node {
-    var sight: Sight
+    var sight: Sight { didSet { note() } }
+
+    /// True for a modifier without an effect, such as an opacity of one.
+    private var isPlain = true
 
     init(at site: Site, _ sight: Sight, content: (Site) -> Node) {
         self.sight = sight
         super.init(at: site)
         build([content(inside)])
+        note()
+    }
+
+    private func note() {
+        isPlain = sight == Sight()
+        if sight.isLong { tree.hasLongViews = true }
     }
 
     override var rowRole: RowRole { .wrapper }
@@ -96,10 +155,29 @@ nonisolated struct Sight: Equatable {
     }
 
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
-    var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) }
+    var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
+
+    /// True if everything inside has the color of the ground: that of this node, or one inside.
+    private var isFlat: Bool {
+        guard let color = sight.flat else { return false }
+        return children.contains(where: \.hasGround) || isLost(in: color)
+    }
+
+    /// True if blending leaves nothing but the ground.
+    private var isBlendedAway: Bool {
+        switch sight.blend {
+        case .screen, .lighten, .plusLighter, .colorDodge: isLost(in: .white, blended: true)
+        case .multiply, .darken, .plusDarker, .colorBurn: isLost(in: .black, blended: true)
+        case .overlay, .softLight, .hue, .saturation, .color:
+            isLost(in: .white, blended: true) || isLost(in: .black, blended: true)
+        // A view cut out of a figure is a hole in the figure, which a person can see.
+        case .destinationOut, .destinationOver: isLost(in: .systemBackground, blended: true)
+        case .normal, .hardLight, .difference, .exclusion, .luminosity, .sourceAtop: false
+        }
+    }
 
     override func draw(on screen: inout Screen) {
-        if !isUnseen { super.draw(on: &screen) }
+        if isPlain || !isUnseen { super.draw(on: &screen) }
     }
 }
 
@@ -119,4 +197,7 @@ extension View {
     nonisolated func seen(_ sight: Sight) -> ModifiedContent<Self, SightModifier> {
         modified(by: SightModifier(sight: sight))
     }
+
+    /// Marks a view whose colors, or colors behind it, nobody computes.
+    package nonisolated func dyed() -> some View { seen(.dyed) }
 }

@@ -45,7 +45,7 @@ nonisolated struct StrokedFigure<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
     /// A line around a shape hides nothing.
-    @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
+    @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, .unknown) }
     @MainActor func _update(_ node: Node) {}
 }
 

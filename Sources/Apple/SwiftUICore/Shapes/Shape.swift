@@ -28,15 +28,17 @@ nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension Shape {
     @MainActor public func _makeNode(at site: Site) -> Node {
-        PlateNode(at: site, Plate(self, in: Color.primary))
+        PlateNode(at: site, Plate(self, in: .foreground), self)
     }
-    @MainActor public func _update(_ node: Node) {}
+    @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).figure = self }
 
     nonisolated public func fill<Style: ShapeStyle>(
         _ style: Style, style fill: FillStyle = FillStyle()
-    ) -> some ShapeView<Self> { _DrawnShape(shape: self, plate: Plate(self, in: style)) }
+    ) -> some ShapeView<Self> {
+        _DrawnShape(shape: self, plate: Plate(self, in: style), isFilled: true)
+    }
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-        fill(Color.primary, style: style)
+        fill(.foreground, style: style)
     }
     nonisolated public func stroke<Style: ShapeStyle>(
         _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true

@@ -9,10 +9,17 @@ nonisolated public protocol ShapeView<Content>: _PrimitiveView {
 nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
     let shape: Content
     /// A line around a shape hides nothing.
-    var plate = Plate.sheer
+    var plate = Plate.unknown
 
-    @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, plate) }
-    @MainActor func _update(_ node: Node) { node.as(PlateNode.self).plate = plate }
+    /// Whether `shape` is filled.
+    var isFilled = false
+
+    @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, plate, isFilled ? shape : nil) }
+
+    @MainActor func _update(_ node: Node) {
+        let node = node.as(PlateNode.self)
+        (node.plate, node.figure) = (plate, isFilled ? shape : nil)
+    }
 }
 
 extension ShapeView {

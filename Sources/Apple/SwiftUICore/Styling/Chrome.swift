@@ -1,5 +1,5 @@
-// The look of lists, scroll views, sheets and bars. Each modifier returns the view unchanged,
-// with the same identity.
+// The look of lists, scroll views, sheets and bars. Only the paint behind texts is recorded, because it can
+// hide them. All other modifiers return the view unchanged.
 
 extension View {
     // MARK: - Rows
@@ -12,12 +12,14 @@ extension View {
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
         -> some View
     { self }
-    nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+    nonisolated public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+        seen(Sight(ground: view.map { ($0 as? Color).map { Plate($0) } ?? .unknown }))
+    }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { self }
+    nonisolated public func listRowPlatterColor(_ color: Color?) -> some View { seen(.dyed) }
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
     @_disfavoredOverload nonisolated public func sectionIndexLabel<Words: StringProtocol>(_ label: Words?)
@@ -50,7 +52,10 @@ extension View {
     { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-    nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
+        // The page below shows through other paints.
+        seen(Sight(ground: Plate(style).cover == .opaque ? Plate(style) : .unknown))
+    }
 
     // MARK: - Bars
 

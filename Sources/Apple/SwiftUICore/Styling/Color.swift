@@ -8,6 +8,8 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     /// The color without its opacity, if its components are known.
     package let parts: Resolved?
 
+    var color: Color? { self }
+
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
 
     package init(name: String, opacity: Double = 1, parts: Resolved? = nil) {
@@ -34,7 +36,12 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     }
 
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-        self.init(name: "hsb \(hue) \(saturation) \(brightness)", opacity: opacity)
+        func part(_ offset: Double) -> Double {
+            let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+        }
+        let parts = Resolved(red: Float(part(5)), green: Float(part(3)), blue: Float(part(1)))
+        self.init(name: "hsb \(hue) \(saturation) \(brightness)", opacity: opacity, parts: parts)
     }
 
     nonisolated public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -55,6 +62,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     public static let black = Color("black")
     public static let white = Color("white")
     public static let clear = Color(name: "clear", opacity: 0)
+    static let systemBackground = Color("systemBackground")
     public static let primary = Color("primary")
     public static let secondary = Color("secondary")
     // swift-format-ignore: DontRepeatTypeInStaticProperties
@@ -66,7 +74,10 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     }
     public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
         -> Color
-    { self }
+    {
+        // The course does not compute mixed colors.
+        fraction <= 0 ? self : fraction >= 1 ? color : Color(name: "\(name)+\(color.name)", opacity: opacity)
+    }
     public func exposureAdjust(_ stops: Double) -> Color { self }
     public func headroom(_ headroom: Double?) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }

@@ -1,6 +1,10 @@
-/// A font. The course does not draw fonts and stores only the name.
+/// A font. The course does not draw fonts and stores only the name and the size.
 nonisolated public struct Font: Hashable, Sendable {
     private let name: String
+    private var size: CGFloat
+
+    /// False for a font too small to read.
+    var isReadable: Bool { size >= 3 }
 
     public static let largeTitle = Font.system(.largeTitle)
     public static let title = Font.system(.title)
@@ -15,14 +19,16 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let caption2 = Font.system(.caption2)
 
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(name: "\(style)")
+        Font(name: "\(style)", size: style.size)
     }
 
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(name: "system \(size)")
+        Font(name: "system \(size)", size: size)
     }
 
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: "\(name) \(size)") }
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(name: "\(name) \(size)", size: size)
+    }
 
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         custom(name, size: size)
@@ -34,8 +40,12 @@ nonisolated public struct Font: Hashable, Sendable {
     public func bold(_ isActive: Bool) -> Font { self }
     public func italic() -> Font { self }
     public func italic(_ isActive: Bool) -> Font { self }
-    public func scaled(by factor: CGFloat) -> Font { self }
-    public func pointSize(_ size: CGFloat) -> Font { self }
+    public func scaled(by factor: CGFloat) -> Font { pointSize(size * factor) }
+    public func pointSize(_ size: CGFloat) -> Font {
+        var font = self
+        font.size = size
+        return font
+    }
     public func weight(_ weight: Weight) -> Font { self }
     public func width(_ width: Width) -> Font { self }
     public func leading(_ leading: Leading) -> Font { self }
@@ -48,6 +58,22 @@ nonisolated public struct Font: Hashable, Sendable {
     nonisolated public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
             caption2
+
+        /// The size that the system uses unless the user prefers another.
+        fileprivate var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption: 12
+            case .caption2: 11
+            }
+        }
     }
 
     nonisolated public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }

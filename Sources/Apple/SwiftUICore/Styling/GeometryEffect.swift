@@ -13,6 +13,6 @@ extension View {
     nonisolated public func projectionEffect(_ transform: ProjectionTransform, antialiased: Bool = true)
         -> some View
     {
-        self
+        seen(.dyed)
     }
 }

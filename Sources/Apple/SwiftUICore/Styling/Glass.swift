@@ -1,13 +1,13 @@
 import Lifecycle
 
-// The Liquid Glass material of the 2025 SDK. Each modifier returns the view unchanged,
-// with the same identity.
+// The Liquid Glass material of the 2025 SDK. `glassEffect` is recorded as unknown paint. All other modifiers
+// return the view unchanged.
 
 extension View {
-    nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
+    nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { seen(.dyed) }
     nonisolated public func glassEffect<Figure: Shape>(_ glass: Glass = .regular, in shape: Figure)
         -> some View
-    { self }
+    { seen(.dyed) }
     nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
         self
     }

@@ -47,7 +47,7 @@ nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
+    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .unknown) }
     @MainActor public func _update(_ node: Node) {}
 }
 
@@ -68,6 +68,6 @@ nonisolated public struct EllipticalGradient: ShapeStyle, _PrimitiveView, Sendab
         endRadiusFraction: CGFloat = 0.5
     ) {}
 
-    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .sheer) }
+    @MainActor public func _makeNode(at site: Site) -> Node { PlateNode(at: site, .unknown) }
     @MainActor public func _update(_ node: Node) {}
 }

@@ -1,5 +1,5 @@
-// Colors, clipping and effects. The course does not draw them: each modifier returns the view unchanged, with
-// the same identity.
+// Colors, clipping and effects. The course does not draw them. It records only what can make a text invisible:
+// the paint behind the text, and effects that change colors.
 
 import Foundation
 
@@ -10,24 +10,28 @@ extension View {
         self
     }
     /// Uses the inherited background style.
-    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background)
+    }
     nonisolated public func background<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View { self }
+    ) -> some View { seen(Sight(ground: Plate(style))) }
     nonisolated public func background<Style: ShapeStyle, Figure: Shape>(
         _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
-    ) -> some View { self }
+    ) -> some View { seen(Sight(ground: Plate(shape, in: style))) }
     nonisolated public func background<Figure: Shape>(in shape: Figure, fillStyle: FillStyle = FillStyle())
         -> some View
-    { self }
-    nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    { background(.background, in: shape) }
+    nonisolated public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
 
     // MARK: - Shape
 
     nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
     nonisolated public func clipShape<Figure: Shape>(_ shape: Figure, style: FillStyle = FillStyle())
         -> some View
-    { self }
+    { seen(Sight(isCutAway: shape.hasNoRoom)) }
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
     nonisolated public func contentShape<Figure: Shape>(_ shape: Figure, eoFill: Bool = false) -> some View {
         self
@@ -47,18 +51,30 @@ extension View {
 
     nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
         -> some View
-    { self }
-    nonisolated public func brightness(_ amount: Double) -> some View { self }
-    nonisolated public func contrast(_ amount: Double) -> some View { self }
-    nonisolated public func saturation(_ amount: Double) -> some View { self }
-    nonisolated public func grayscale(_ amount: Double) -> some View { self }
-    nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-    nonisolated public func colorInvert() -> some View { self }
-    nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
-    nonisolated public func compositingGroup() -> some View { self }
+    { seen(Sight(dyes: (radius > 0 || x != 0 || y != 0) && color.opacity > 0)) }
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        seen(Sight(dyes: amount != 0, flat: amount >= 1 ? .white : amount <= -1 ? .black : nil))
+    }
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        seen(Sight(dyes: amount != 1, flat: abs(amount) < 0.02 ? Color(white: 0.5) : nil))
+    }
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        seen(Sight(dyes: amount != 1))
+    }
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        seen(Sight(dyes: amount != 0))
+    }
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        seen(Sight(dyes: angle != .zero))
+    }
+    nonisolated public func colorInvert() -> some View { seen(.dyed) }
+    nonisolated public func blendMode(_ mode: BlendMode) -> some View {
+        seen(Sight(blend: mode))
+    }
+    nonisolated public func compositingGroup() -> some View { seen(Sight(isolates: true)) }
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
-    { self }
+    { seen(Sight(isolates: true)) }
 }
 
 extension Image {
@@ -71,7 +87,11 @@ extension Image {
     {
         self
     }
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.takesInk = mode != .original
+        return image
+    }
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -73,6 +73,22 @@ extension Color {
         return resolved
     }
 
+    /// The components as painted in `scheme`, without the opacity. Nil if they are not known: colors of the
+    /// asset catalog, and in dark mode most colors of the system.
+    nonisolated func painted(in scheme: ColorScheme) -> Resolved? {
+        let plain = name.split(separator: " ").last.map { String($0) } ?? name
+        switch plain {
+        case "white", "black": return Self.known[plain]
+        case "primary": return Self.known[scheme == .light ? "black" : "white"]
+        case "systemBackground": return Self.known[scheme == .light ? "white" : "black"]
+        case "accentColor": return nil
+        default:
+            // The app has chosen these components itself, for light and dark mode.
+            let isFixed = plain.hasPrefix("#") || name.contains("hsb ")
+            return isFixed || scheme == .light ? parts ?? Self.known[plain] : nil
+        }
+    }
+
     nonisolated private static let gray8E = of(0x8E8E93)
     nonisolated private static let known: [String: Resolved] = [
         "red": of(0xFF3B30), "orange": of(0xFF9500), "yellow": of(0xFFCC00), "green": of(0x34C759),

@@ -3,8 +3,8 @@ nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { _FadedStyle(style: self, share: opacity) }
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _MixedStyle(style: self) }
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _MixedStyle(style: self) }
 
     // The same style at a lower rank: `.tint.secondary`.
     public var secondary: some ShapeStyle { _FadedStyle(style: self, share: 0.5) }
@@ -19,6 +19,14 @@ nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     let share: Double
 
     var opacity: Double { share * ((style as? any PlainPaint)?.opacity ?? 1) }
+    var color: Color? { (style as? any PlainPaint)?.color }
+}
+
+/// `style` with other colors in or around it.
+nonisolated struct _MixedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
+    let style: Style
+
+    var opacity: Double { (style as? any PlainPaint)?.opacity ?? 0.5 }
 }
 
 /// A type-erased style.
@@ -28,6 +36,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
     public init<Style: ShapeStyle>(_ style: Style) { self.style = style }
 
     var opacity: Double { (style as? any PlainPaint)?.opacity ?? 0.5 }
+    var color: Color? { (style as? any PlainPaint)?.color }
 }
 
 /// A style by its rank: `.primary`, `.secondary` …
@@ -46,6 +55,8 @@ nonisolated public struct _PurposeShapeStyle: ShapeStyle, PlainPaint, Hashable {
     private let purpose: String
 
     var opacity: Double { ["background", "windowBackground", "foreground"].contains(purpose) ? 1 : 0.5 }
+
+    var color: Color? { purpose.hasSuffix("ackground") ? .systemBackground : nil }
 
     init(_ purpose: String) { self.purpose = purpose }
 }

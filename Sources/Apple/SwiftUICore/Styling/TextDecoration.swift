@@ -1,7 +1,6 @@
 // Text styles that return a `Text`, so that the result can still be concatenated.
 
 extension Text {
-    public func font(_ font: Font?) -> Text { self }
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
     public func fontWidth(_ width: Font.Width?) -> Text { self }
     public func fontDesign(_ design: Font.Design?) -> Text { self }

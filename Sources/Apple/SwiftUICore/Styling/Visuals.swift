@@ -1,5 +1,5 @@
-// Modifiers for a view's look: color effects, bars and margins. Each modifier returns the view unchanged,
-// with the same identity.
+// Modifiers for a view's look: color effects, bars and margins. Effects that change colors are recorded,
+// because the colors could hide texts. All other modifiers return the view unchanged.
 
 extension View {
     nonisolated public func geometryGroup() -> some View { self }
@@ -10,7 +10,7 @@ extension View {
     }
     nonisolated public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
-    ) -> some View { self }
+    ) -> some View { seen(.dyed) }
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
     nonisolated public func containerShape<Figure: Shape>(_ shape: Figure) -> some View { self }
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
@@ -24,13 +24,13 @@ extension View {
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
     nonisolated public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
-    nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { seen(.dyed) }
     nonisolated public func distortionEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View { seen(.dyed) }
     nonisolated public func layerEffect(
         _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-    ) -> some View { self }
+    ) -> some View { seen(.dyed) }
     nonisolated public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
         self
     }
@@ -43,7 +43,7 @@ extension View {
     nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
         self
     }
-    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { seen(.dyed) }
 }
 
 nonisolated public enum ScenePadding: Hashable, Sendable { case minimum }

@@ -85,10 +85,13 @@ public enum RedundantFetch: FindingRule {
                 ? " Another request was sent at the same instant."
                 : " Another request had been on its way since \(record.started)."
         }
+        // In the instant in which the user stops wanting the response, the cancellation is right.
+        let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
         return switch record.ending {
         case .answered(let status, _):
             " An earlier request had already been answered at \(record.ended)"
                 + "\(status == 200 ? "" : " with status \(status)")."
+        case .cancelled where !wasWanted, .gaveUp where !wasWanted: ""
         case .cancelled, .gaveUp:
             " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the request before it at "
                 + "\(record.ended), while the user wanted it."

@@ -14,29 +14,37 @@ public enum UnownedTask: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         let outlived = evidence.ledger.requests.compactMap { Escape($0, in: evidence) }
+        let cancelling = Set(
+            evidence.ledger.requests.filter(\.record.wasEndedByTheApp).compactMap(\.record.scope))
         return Dictionary(grouping: outlived, by: \.scope).compactMap { scope, escapes in
             guard let first = escapes.first else { return nil }
             return Finding(
-                code, at: first.from, sentence(escapes, scope, evidence), count: escapes.count,
+                code, at: first.from, sentence(escapes, scope, cancels: cancelling.contains(scope), evidence),
+                count: escapes.count,
                 location: evidence.tasks(madeIn: scope).ofOneHandle.first?.location ?? first.record.location,
                 scope: scope,
                 resource: first.record.resource, requests: escapes.map(\.record.id))
         }
     }
 
-    private static func sentence(_ escapes: [Escape], _ scope: Scope, _ evidence: Evidence) -> String {
+    /// - Parameter cancels: true if the app cancelled other requests from the same place.
+    private static func sentence(
+        _ escapes: [Escape], _ scope: Scope, cancels: Bool, _ evidence: Evidence
+    ) -> String {
         guard let first = escapes.first else { return "" }
         let place = "\(scope.ownerAndPhase)\(scope.location.map { " (\($0))" } ?? "")"
         let more =
             escapes.count > 1
             ? " So did \(Wording.count(escapes.count - 1, "more request", plural: "more requests"))." : ""
-        return "\(subject(first, place, evidence)) "
+        return "\(subject(first, place, cancels: cancels, evidence)) "
             + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
     /// The kind of task, where it was started, and why nothing ended it.
-    private static func subject(_ escape: Escape, _ place: String, _ evidence: Evidence) -> String {
+    private static func subject(
+        _ escape: Escape, _ place: String, cancels: Bool, _ evidence: Evidence
+    ) -> String {
         if escape.record.isResumedByHand {
             return "A `URLSessionTask` begun in \(place) belongs to no view: only its own `cancel()` ends it."
         }
@@ -45,14 +53,13 @@ public enum UnownedTask: FindingRule {
         let others = tasks.dropFirst().map { " or \($0.location.line)" }.joined()
         let made = task.map { "The `Task` made at \($0.location)\(others)" } ?? "A `Task` begun"
         guard let handle = task?.handle else {
-            return "\(made) in \(place) belongs to no view, "
-                + (escape.record.wasEndedByTheApp
-                    ? "so no view cancelled it, and the app cancelled it too late."
-                    : evidence.ledger.requests.contains {
-                        $0.record.scope == escape.scope && $0.record.wasEndedByTheApp
-                    }
-                        ? "so no view cancelled it. The app cancelled other tasks like it, but not this one."
-                        : "so nothing cancelled it.")
+            let fate =
+                escape.record.wasEndedByTheApp
+                ? "so no view cancelled it, and the app cancelled it too late."
+                : cancels
+                    ? "so no view cancelled it. The app cancelled other tasks like it, but not this one."
+                    : "so nothing cancelled it."
+            return "\(made) in \(place) belongs to no view, \(fate)"
         }
         if escape.record.wasEndedByTheApp {
             return

@@ -181,7 +181,7 @@ extension Verb {
         guard let look, look.isExpected else { return nil }
         switch look.sight {
         case .image(let resource), .body(let resource): return resource
-        case .spinner, .error, .text, .button: return nil
+        case .spinner, .error, .text, .button, .above: return nil
         }
     }
 }
@@ -200,6 +200,7 @@ extension Sight {
         switch self {
         case .text, .button: true
         case .spinner, .error, .image, .body: false
+        case .above(let upper, let lower): upper.isOfWords || lower.isOfWords
         }
     }
 
@@ -211,7 +212,20 @@ extension Sight {
         case .button(let label): isNamed ? "the button \"\(label)\"" : "a button"
         case .image(let resource): "a picture of \(resource)"
         case .body(let resource): "content of \(resource)"
+        case .above(let upper, let lower):
+            "\(upper.noun(isNamed: isNamed)) above \(lower.noun(isNamed: isNamed))"
         }
+    }
+}
+
+extension String {
+    /// True if the text contains these words, or each of them: `7 of 160 letters` has the words of `N of 160 letters`, and the
+    /// number is on the learner's own screen.
+    fileprivate func containsWords(of words: String) -> Bool {
+        if contains(words) { return true }
+        let known = Set(split { !$0.isLetter && !$0.isNumber })
+        let parts = words.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
+        return !parts.isEmpty && parts.allSatisfy(known.contains)
     }
 }
 
@@ -220,8 +234,9 @@ extension Evidence {
     fileprivate func names(_ sight: Sight) -> Bool {
         switch sight {
         case .text(let words), .button(let words):
-            !trace.scenario.isHidden || trace.scenario.task.contains(words)
+            !trace.scenario.isHidden || trace.scenario.task.containsWords(of: words)
         case .spinner, .error, .image, .body: true
+        case .above(let upper, let lower): names(upper) && names(lower)
         }
     }
 }

@@ -1,10 +1,11 @@
 /// `see no spinner`, `see spinner at first`: checks the screen.
 enum SeeVerb: VerbKind {
     static let sentence =
-        "Checks the screen now; `at first` checks the first screen of this instant, `at once` every one. `see no` is the opposite."
+        "Checks the screen now; `at first` checks the first screen of this instant, `at once` every one. `see no` is the opposite. `above` checks the order."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
         "see body of /a", "see no spinner", "see spinner at once", "see spinner at first",
+        #"see "Total" above "Thanks""#,
     ]
     static let example = "see image /200/200"
     static let role = VerbRole.judgement(passesTime: false)

@@ -6,9 +6,8 @@ struct UncertainSight: View {
 
     var body: some View {
         VStack {
-            Text("white").foregroundStyle(.white)
-            Text("tiny").font(.system(size: 0))
-            Text("bright").brightness(1)
+            Text("small").font(.system(size: 3))
+            Text("bright").brightness(1).background(.blue)
             Text("flat").contrast(0)
             Text("clipped").clipShape(Circle())
             Text("padded").padding(-1000)

@@ -56,7 +56,7 @@ enum CheckCommand {
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
         let environment = ProcessInfo.processInfo.environment
-        let workshop = try Workshop.locate(environment: environment, telling: KitProgress.show)
+        let workshop = try Workshop.locate(environment: environment, telling: WorkshopProgress.show)
         if arguments[mutants] {
             return try judgeMutants(
                 MutationProof(

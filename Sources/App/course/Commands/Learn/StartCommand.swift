@@ -26,7 +26,8 @@ enum StartCommand {
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         // The prompt opens even without a compiler, for reading lessons.
-        let obstacle = Workshop.obstacle(environment: ProcessInfo.processInfo.environment)
+        let obstacle = Workshop.obstacle(
+            environment: ProcessInfo.processInfo.environment, telling: WorkshopProgress.show)
         if let obstacle { Output.complain("\(obstacle)") }
         let workspace = Workspace(arguments[Common.folder])
         let root = try Library.root()

@@ -54,7 +54,9 @@ enum KitsBuildCommand {
             return .passed
         }
         let place =
-            if let folder { " They are in \(HomePath.abbreviated(folder)), for every user." } else {
+            if let folder = folder.map(HomePath.abbreviated) {
+                " They are in \(folder)\(folder.hasPrefix("~") ? "" : ", for every user")."
+            } else {
                 wanted.isEmpty ? " The course's folder is read-only, so only you can use them." : ""
             }
         Output.say("Compiled \(Wording.count(names.count, "kit")) in \(Int(took)) s.\(place)")

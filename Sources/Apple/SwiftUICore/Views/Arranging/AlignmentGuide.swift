@@ -7,7 +7,7 @@ extension View {
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         _ = computeValue(.screen)
-        return self
+        return seen(.dyed)
     }
 
     /// Runs `computeValue` each time the body that uses the modifier runs.
@@ -15,7 +15,7 @@ extension View {
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         _ = computeValue(.screen)
-        return self
+        return seen(.dyed)
     }
 
     /// Runs `length` for each of `axes`, each time the body that uses the modifier runs.

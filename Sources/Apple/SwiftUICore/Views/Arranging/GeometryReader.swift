@@ -7,7 +7,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        content(GeometryProxy())
+        content(GeometryProxy()).seen(Sight(stacks: true))
     }
 }
 

@@ -12,6 +12,7 @@ extension View {
         return seen(
             Sight(
                 hasNoRoom: isNone(width) || isNone(height), isCramped: isLittle(width) || isLittle(height),
+                lead: alignment.lead(in: width, height), length: .long(width, height),
                 isSized: isLess(width, than: screen.width) || isLess(height, than: screen.height)))
     }
 
@@ -25,6 +26,8 @@ extension View {
             Sight(
                 hasNoRoom: isNone(maxWidth) || isNone(maxHeight),
                 isCramped: isLittle(maxWidth) || isLittle(maxHeight),
+                lead: alignment.lead(in: minWidth ?? idealWidth, minHeight ?? idealHeight),
+                length: .long(minWidth ?? idealWidth, minHeight ?? idealHeight),
                 isSized: isLess(maxWidth, than: .infinity) || isLess(maxHeight, than: .infinity)))
     }
 
@@ -54,6 +57,32 @@ extension View {
         seen(Sight(center: CGPoint(x: x, y: y)))
     }
 
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        seen(Sight(insets: EdgeInsets(edges, length ?? 0)))
+    }
+
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        seen(Sight(insets: EdgeInsets(.all, length)))
+    }
+
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { seen(Sight(insets: insets)) }
+
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { padding(edges, length) }
+
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { padding(length) }
+
     nonisolated public func zIndex(_ value: Double) -> some View { seen(Sight(zIndex: value)) }
 
     // MARK: - Paint
@@ -66,15 +95,20 @@ extension View {
         seen(Sight(blur: radius))
     }
 
-    nonisolated public func colorMultiply(_ color: Color) -> some View { seen(Sight(opacity: color.opacity)) }
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        seen(
+            Sight(
+                opacity: color.opacity, dyes: color != .white,
+                flat: Shade(color, in: .light).isLike(Shade(.black, in: .light)) ? .black : nil))
+    }
 
     nonisolated public func overlay<Style: ShapeStyle>(
         _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View { seen(Sight(isCovered: Plate(style) == .opaque)) }
+    ) -> some View { seen(Sight(isCovered: Plate(style).cover == .opaque)) }
 
     nonisolated public func overlay<Style: ShapeStyle, Figure: Shape>(
         _ style: Style, in shape: Figure, fillStyle: FillStyle = FillStyle()
-    ) -> some View { seen(Sight(isCovered: Plate(shape, in: style) == .opaque)) }
+    ) -> some View { seen(Sight(isCovered: Plate(shape, in: style).cover == .opaque)) }
 }
 
 extension View {
@@ -85,5 +119,45 @@ extension View {
 
     nonisolated private func isLess(_ length: CGFloat?, than limit: CGFloat) -> Bool {
         length.map { !($0 >= limit) } ?? false
+    }
+}
+
+nonisolated extension Sight {
+    /// Empty room around a view. Negative insets may place the view in front of others.
+    init(insets: EdgeInsets) {
+        let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        self.init(
+            lead: .long(insets.leading, insets.top),
+            length: .long(insets.leading + insets.trailing, insets.top + insets.bottom),
+            dyes: sides.contains { $0 < 0 })
+    }
+}
+
+nonisolated extension EdgeInsets {
+    fileprivate init(_ edges: Edge.Set, _ length: CGFloat) {
+        func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
+        self.init(
+            top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
+    }
+}
+
+nonisolated extension CGSize {
+    /// The lengths over many screens. Other lengths are zero here, because nobody computes a layout.
+    fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+        func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
+            length.map { axis.isFar($0) ? $0 : 0 } ?? 0
+        }
+        return CGSize(width: long(width, .horizontal), height: long(height, .vertical))
+    }
+}
+
+nonisolated extension Alignment {
+    /// The room before a view in a much longer frame.
+    fileprivate func lead(in width: CGFloat?, _ height: CGFloat?) -> CGSize {
+        func share(_ isFirst: Bool, _ isLast: Bool) -> CGFloat { isFirst ? 0 : isLast ? 1 : 0.5 }
+        let frame = CGSize.long(width, height)
+        return CGSize(
+            width: frame.width * share(horizontal == .leading, horizontal == .trailing),
+            height: frame.height * share(vertical == .top, vertical == .bottom))
     }
 }

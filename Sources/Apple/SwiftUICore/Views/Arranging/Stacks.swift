@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A container that only arranges its content. The course has no layout, so all such containers except
-/// `ZStack` make the same node.
+/// stacks make the same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -20,22 +20,44 @@ extension ArrangingView {
 /// Views in a column. An empty `VStack` also appears.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
+    private let spacing: CGFloat
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
+        self.spacing = spacing ?? 0
         self.content = content()
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        StackNode(at: site, .vertical, spacing: spacing) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(StackNode.self).spacing = spacing
+        node.children.first.map(content._update)
     }
 }
 
 /// Views in a row. An empty `HStack` also appears.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
+    private let spacing: CGFloat
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
+        self.spacing = spacing ?? 0
         self.content = content()
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node {
+        StackNode(at: site, .horizontal, spacing: spacing) { content._makeNode(at: $0) }
+    }
+
+    @MainActor public func _update(_ node: Node) {
+        node.as(StackNode.self).spacing = spacing
+        node.children.first.map(content._update)
     }
 }
 
@@ -73,10 +95,14 @@ extension Group: View, _PrimitiveView where Content: View {
 
 /// Flexible space without text.
 nonisolated public struct Spacer: _PrimitiveView {
-    public init(minLength: CGFloat? = nil) {}
+    private let room: ModifiedContent<BlankView, SightModifier>
 
-    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) {}
+    public init(minLength: CGFloat? = nil) {
+        room = BlankView().seen(Sight(space: minLength ?? 0))
+    }
+
+    @MainActor public func _makeNode(at site: Site) -> Node { room._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) { room._update(node) }
 }
 
 /// A line between views, without text.

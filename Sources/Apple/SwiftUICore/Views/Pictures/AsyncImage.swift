@@ -48,7 +48,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
-        return content(phase).modified(
+        return content(phase).seen(.dyed).modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
                     identity: AnyEquatable(url), name: nil, executor: nil, priority: .userInitiated,

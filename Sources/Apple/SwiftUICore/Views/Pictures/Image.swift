@@ -3,7 +3,10 @@ import Wire
 
 /// A picture on screen. A decoded picture is named by its fingerprint, a symbol or asset by its name.
 nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
-    private let line: ScreenLine
+    fileprivate let line: ScreenLine
+
+    /// False for a symbol in its own colors, which `.foregroundStyle` does not paint.
+    var takesInk = true
 
     public init(systemName: String) {
         self.init(.symbol(systemName))
@@ -32,6 +35,34 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
         self.line = line
     }
 
-    @MainActor public func _makeNode(at site: Site) -> Node { LeafNode(at: site, line) }
-    @MainActor public func _update(_ node: Node) { node.as(LeafNode.self).update(line) }
+    @MainActor public func _makeNode(at site: Site) -> Node { ImageNode(at: site, self) }
+
+    @MainActor public func _update(_ node: Node) {
+        let node = node.as(ImageNode.self)
+        node.update(line)
+        node.takesInk = takesInk
+    }
+}
+
+/// The node of an image. The user sees a symbol only on a ground of another color.
+@MainActor private final class ImageNode: LeafNode {
+    var takesInk: Bool
+
+    init(at site: Site, _ image: Image) {
+        takesInk = image.takesInk
+        super.init(at: site, image.line)
+    }
+
+    override func draw(on screen: inout Screen) {
+        if !isLost { super.draw(on: &screen) }
+    }
+
+    private var isLost: Bool {
+        guard takesInk, line.content.hasPrefix("symbol ") else { return false }
+        let values = EnvironmentValues(ambient)
+        guard let ink = values.ink, values.symbolRenderingMode ?? .monochrome == .monochrome else {
+            return false
+        }
+        return isLost(in: ink)
+    }
 }

@@ -84,7 +84,7 @@ nonisolated struct LiteralWords {
     }
 
     private func said(_ segments: [TextSegment]) -> String {
-        segments.map { if case .words(let words) = $0 { words } else { "" } }.joined()
+        segments.map { if case .words(let words) = $0.plain { words } else { "" } }.joined()
     }
 }
 

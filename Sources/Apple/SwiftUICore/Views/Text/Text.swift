@@ -26,7 +26,14 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
 
     @_disfavoredOverload public init(_ attributed: AttributedString) {
-        self.init(verbatim: String(attributed.characters))
+        segments = attributed.runs.map { run in
+            typealias Attributes = AttributeScopes.SwiftUIAttributes
+            let ink = run[Attributes.ForegroundColorAttribute.self].map { Plate($0) }
+            // The run's background is smaller than the text, so the ground is not known.
+            let isMarked = run[Attributes.BackgroundColorAttribute.self] != nil
+            return .words(String(attributed[run.range].characters))
+                .looking(ink: isMarked ? .unknown : ink, font: run[Attributes.FontAttribute.self])
+        }
     }
 
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
@@ -100,13 +107,20 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {
-        let words = drawn ?? words
-        if segments.allSatisfy(\.isFixed) { drawn = words }
+        let seen = segments.filter(isSeen)
+        let isWhole = seen.count == segments.count
+        let words = (isWhole ? drawn : nil) ?? words(of: seen)
+        if isWhole, segments.allSatisfy(\.isFixed) { drawn = words }
         if !words.isEmpty { screen.add(isRedacted ? .redacted : .text, words) }
     }
 
-    private var words: String {
-        guard !EnvironmentValues(ambient).hasClearForeground else { return "" }
+    /// Whether the user can read the segment's font and tell its paint from the ground.
+    private func isSeen(_ segment: TextSegment) -> Bool {
+        let (values, look) = (EnvironmentValues(ambient), segment.look)
+        return (look.font ?? values.font)?.isReadable ?? true && !isLost(in: look.ink ?? values.ink)
+    }
+
+    private func words(of segments: [TextSegment]) -> String {
         let words = segments.words(in: ambient)
         return !words.isEmpty && isRedacted ? "…" : words
     }

@@ -7,10 +7,12 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
+    /// A piece without a look, and its look.
+    indirect case looking(TextSegment, TextLook)
 
     /// Whether the words are the same at every time and in every locale.
     var isFixed: Bool {
-        if case .words = self { true } else { false }
+        if case .words = plain { true } else { false }
     }
 
     /// The words at `now` in `locale`. The locale is lazy because most segments do not need it.
@@ -18,6 +20,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         switch self {
         case .words(let words): words
         case .formatted(let words): words.words(in: locale())
+        case .looking(let segment, _): segment.words(at: now, in: locale())
         case .date(let date, .date): Self.written(date, date: .long, in: locale())
         case .date(let date, .time): Self.written(date, time: .shortened, in: locale())
         case .date(let date, .relative): Self.spelled(abs(date.timeIntervalSince(now)))
@@ -42,6 +45,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     func untilNextWords(at now: Date) -> TimeInterval? {
         switch self {
         case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil
+        case .looking(let segment, _): segment.untilNextWords(at: now)
         case .date(let date, .relative), .date(let date, .offset), .date(let date, .timer):
             Self.untilFullSecond(from: date, at: now)
         case .timer(let range, _):

@@ -20,6 +20,20 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
+    /// The engine that this toolchain's compiler can use: that of the running program, or the one that this machine has built.
+    /// Builds it first if necessary.
+    static func fitting(
+        _ toolchain: Toolchain, environment: [String: String],
+        telling notice: (@Sendable (WorkshopNotice) -> Void)?
+    ) throws(MachineFault) -> Engine {
+        let ours = try locate()
+        guard let other = try Edition.current.mismatch(with: toolchain) else { return ours }
+        guard let sources = Edition.current.sources else { throw other.fault }
+        return try EngineShelf(
+            sources: sources, for: toolchain, other, beside: ours, environment: environment
+        ).engine { notice?(.engine($0)) }
+    }
+
     /// Searches beside the running program (a build folder), then in the folders of an installation
     /// (`PREFIX/bin/course` with `PREFIX/libexec/course`, `PREFIX/lib/course/modules` and `PREFIX/lib/course/kits`).
     public static func locate(program: String? = nil) throws(MachineFault) -> Engine {
@@ -48,6 +62,15 @@ public struct Engine: Hashable, Sendable {
 
     /// The paths that children use. Only the course itself reads the kits' sources.
     var parts: [String] { [modules, host, gate, macros] }
+
+    /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.
+    var inWords: String {
+        let isOurs = (try? Engine.locate()) == self
+        let builder =
+            isOurs
+            ? "" : "built here, because \(Edition.current.compiler ?? "another compiler") built the course: "
+        return "\(builder)modules, host and gate in \(modules)"
+    }
 
     private var missingPart: String? {
         (["\(modules)/SwiftUI.swiftmodule", kits] + parts).first {

@@ -1,0 +1,51 @@
+import CommandOutput
+import Text
+import Workshop
+
+/// The progress line at a terminal while kits are compiled, or the engine is built:
+/// `Compiling AVFoundation and 5 kits that it needs, once …`
+package enum WorkshopProgress {
+    @Sendable package static func show(_ notice: WorkshopNotice) {
+        switch notice {
+        case .kits(let notice): show(notice)
+        case .engine(let notice): show(notice)
+        }
+    }
+
+    private static func show(_ notice: KitNotice) {
+        switch notice {
+        case .compiling(let kits): Waiting.begin("\(words(about: kits)) …")
+        case .finished(let kit, let left): if left > 0 { Waiting.begin("Compiled \(kit), \(left) left …") }
+        case .compiled: Waiting.end()
+        }
+    }
+
+    /// Without a terminal, only the first and the last line appear.
+    private static func show(_ notice: EngineNotice) {
+        switch notice {
+        case .starts(let ours, let theirs):
+            Waiting.end()
+            Output.hint(
+                "\(ours) built this course, and \(theirs) is here: building the engine once, in some minutes.\n"
+            )
+            Waiting.begin("Building the engine …")
+        case .waits:
+            Waiting.end()
+            Output.hint("Waiting for another process, which builds the engine for this compiler.\n")
+        case .progress(let steps, let all): Waiting.begin("Building the engine: \(steps) of \(all) steps …")
+        case .ends(let seconds):
+            Waiting.end()
+            if let seconds { Output.hint("The engine is ready after \(Int(seconds.rounded())) s.\n") }
+        }
+    }
+
+    /// - Parameter kits: the dependencies, then the kit that the answer imports.
+    private static func words(about kits: [String]) -> String {
+        let wanted = kits.last ?? "kits"
+        switch kits.count {
+        case 0, 1: return "Compiling \(wanted), once"
+        default:
+            return "Compiling \(wanted) and \(Wording.count(kits.count - 1, "kit")) that it needs, once"
+        }
+    }
+}

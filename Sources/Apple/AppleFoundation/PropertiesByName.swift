@@ -1,0 +1,8 @@
+public import Foundation
+
+/// An object with values by name, which evaluates predicates and orders that are written as text.
+public protocol _PropertiesByName {
+    func _satisfies(_ format: String, _ arguments: [Any?]) -> Bool
+    func _property(at path: String) -> Any?
+    static func _order(_ one: Any?, _ other: Any?) -> ComparisonResult
+}

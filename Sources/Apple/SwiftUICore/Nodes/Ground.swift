@@ -1,0 +1,160 @@
+import Lifecycle
+
+/// A color as painted on screen, for comparison with what is painted behind it.
+nonisolated struct Shade {
+    private let color: Color
+    private let parts: Color.Resolved?
+    /// True for a view that blends with its ground.
+    let isBlended: Bool
+
+    init(_ color: Color, in scheme: ColorScheme, blended: Bool = false) {
+        self.color = color
+        isBlended = blended
+        parts = color.painted(in: scheme)
+    }
+
+    /// Whether a person cannot tell the two colors apart.
+    func isLike(_ other: Shade) -> Bool {
+        guard let parts, let others = other.parts else { return color == other.color }
+        return abs(parts.red - others.red) < 0.04 && abs(parts.green - others.green) < 0.04
+            && abs(parts.blue - others.blue) < 0.04
+    }
+}
+
+/// What is painted behind a view, compared with the view's shade.
+nonisolated enum Ground {
+    /// Nothing, or paint of the same shade that other paint may show around or through.
+    case open
+    /// Only the same shade.
+    case same
+    /// Possibly another color.
+    case other
+}
+
+extension Node {
+    /// Whether `paint` is invisible on this node's ground. In doubt, it is visible.
+    func isLost(in paint: Plate?) -> Bool {
+        guard let paint else { return false }
+        return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
+    }
+
+    /// Nil if the color is not known, as that of the background style that a view further out has set.
+    private func color(of paint: Plate) -> Color? {
+        let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
+        return isStyled ? nil : paint.color
+    }
+
+    /// Whether everything behind this node has the color `color`. Looks outward, from the nearest paint to
+    /// the system's background.
+    /// - Parameter blended: true for a view that blends with its ground.
+    func isLost(in color: Color, blended: Bool = false) -> Bool {
+        tree.noteLookBehind()
+        let shade = Shade(color, in: scheme, blended: blended)
+        var node = self
+        while let outer = node.parent {
+            switch outer.ground(of: node, under: self, like: shade) {
+            case .open: node = outer
+            case .same: return true
+            case .other: return false
+            }
+        }
+        // The root passes the window's color scheme to the views inside.
+        return (node.children.first ?? node).systemGround(like: shade) == .open
+    }
+
+    /// Whether an opaque paint is behind everything in this node.
+    var hasGround: Bool {
+        if (self as? SightNode)?.sight.ground?.cover == .opaque { return true }
+        if let layers = self as? LayerNode {
+            return layers.view(behind: layers.children[0])?.covers ?? layers.children[0].hasGround
+        }
+        if self is LayeringNode, covers { return true }
+        return rowRole == .wrapper && children.contains(where: \.hasGround)
+    }
+
+    /// What this node paints behind `child`, which contains `view` or is `view`.
+    private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
+        if let sight = (self as? SightNode)?.sight {
+            if sight.recolors || sight.isolates && shade.isBlended { return .other }
+            let inside = sight.stacks ? child.ground(under: view, like: shade) : .open
+            return inside == .open ? ground(of: sight.ground, like: shade) : inside
+        }
+        if self is LayeringNode { return child.ground(under: view, like: shade) }
+        if let layers = self as? LayerNode, backdrop(of: child) == .open {
+            let isLayer = child !== layers.children[0]
+            let inside = isLayer ? child.ground(under: view, like: shade) : .open
+            return inside == .open ? layers.view(behind: child)?.ground(like: shade) ?? .open : inside
+        }
+        return switch backdrop(of: child) {
+        case .open: .open
+        // A sheet also hides the page below.
+        case .system where self is PresentationNode && systemGround(like: shade) == .open: .same
+        case .system: systemGround(like: shade)
+        case .unknown: .other
+        }
+    }
+
+    /// What this node paints in its place, for views in front of it. Its texts count as nothing.
+    fileprivate func ground(like shade: Shade) -> Ground {
+        guard isShown else { return .open }
+        if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
+        if self is TextNode || (self as? BarrierNode)?.barrier == .invisible { return .open }
+        let inside = groundInside(like: shade)
+        guard let sight = self as? SightNode else { return inside }
+        if sight.isUnseen { return .open }
+        let isOther = sight.sight.recolors || ground(of: sight.sight.ground, like: shade) == .other
+        if isOther { return .other }
+        return inside == .same && !sight.sight.leavesAlone ? .open : inside
+    }
+
+    private func groundInside(like shade: Shade) -> Ground {
+        if children.isEmpty { return rowRole == .row ? .other : .open }
+        if children.contains(where: { backdrop(of: $0) != .open }) { return .other }
+        let grounds = children.map { $0.ground(like: shade) }
+        if grounds.contains(.other) { return .other }
+        // Only a background that is as large as its view hides everything behind the view.
+        if self is LayerNode { return grounds[0] }
+        return grounds.contains(.same) && (self is LayeringNode || rowRole != .row) ? .same : .open
+    }
+
+    private func ground(of paint: Plate?, like shade: Shade) -> Ground {
+        guard let paint, paint.cover != .clear else { return .open }
+        guard let color = color(of: paint), shade.isLike(Shade(color, in: scheme)) else { return .other }
+        return paint.cover == .opaque ? .same : .open
+    }
+
+    /// The system's background has the same shade, or may have another.
+    private func systemGround(like shade: Shade) -> Ground {
+        shade.isLike(Shade(.systemBackground, in: scheme)) ? .open : .other
+    }
+
+    private var scheme: ColorScheme { EnvironmentValues(ambient).colorScheme }
+}
+
+extension Node {
+    /// What the views in this node paint behind `view`, if all views in it are in front of each other.
+    fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
+        let layers = overlapping
+        guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }
+        let height = layers[own].layer
+        let behind = layers.enumerated().filter {
+            $0.element.layer < height || $0.element.layer == height && $0.offset < own
+        }
+        for layer in behind.sorted(by: { ($0.element.layer, $0.offset) > ($1.element.layer, $1.offset) }) {
+            let ground = layer.element.ground(like: shade)
+            if ground != .open { return ground }
+        }
+        return .open
+    }
+
+    /// The views in this node that a container around it arranges, in source order.
+    private var overlapping: [Node] {
+        guard isShown else { return [] }
+        let inside = rowRole == .row ? [] : children.flatMap(\.overlapping)
+        return inside.count > 1 || rowRole == .arrangement ? inside : [self]
+    }
+
+    private func isInside(_ node: Node) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === node }
+    }
+}

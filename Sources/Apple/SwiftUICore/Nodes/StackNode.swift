@@ -1,0 +1,67 @@
+import Lifecycle
+
+/// The node of a row or column. Views that begin many screens after the start are not drawn.
+@MainActor final class StackNode: Node {
+    let axis: Axis
+    var spacing: CGFloat {
+        didSet { note() }
+    }
+
+    init(at site: Site, _ axis: Axis, spacing: CGFloat, content: (Site) -> Node) {
+        self.axis = axis
+        self.spacing = spacing
+        super.init(at: site)
+        build([content(inside)])
+        note()
+    }
+
+    /// With a negative spacing, views are in front of each other.
+    override func backdrop(of child: Node) -> Backdrop { spacing < 0 ? .unknown : .open }
+
+    override func draw(on screen: inout Screen) {
+        guard tree.hasLongViews else { return super.draw(on: &screen) }
+        drawNearby(on: &screen, along: axis, spacing: spacing)
+    }
+
+    private func note() {
+        if axis.isFar(spacing) { tree.hasLongViews = true }
+    }
+}
+
+extension Axis {
+    /// True if a length in this direction is more than a person scrolls: 20 screens.
+    nonisolated func isFar(_ length: CGFloat) -> Bool {
+        let screen = GeometryProxy().size
+        return length >= 20 * (self == .horizontal ? screen.width : screen.height)
+    }
+}
+
+extension Node {
+    /// Draws the views in this node, up to the first one after which the next view is far away.
+    func drawNearby(on screen: inout Screen, along axis: Axis, spacing: CGFloat = 0) {
+        for view in arranged {
+            view.draw(on: &screen)
+            if axis.isFar(spacing) || view.isLong(along: axis, inStack: true) { return }
+        }
+    }
+
+    /// The views that a stack of this node arranges.
+    private var arranged: [Node] {
+        let views = children.filter(\.isShown)
+        return views.flatMap { $0.rowRole == .arrangement || $0 is EvaluatedNode ? $0.arranged : [$0] }
+    }
+
+    /// - Parameter inStack: true if a stack along `axis` arranges the node.
+    private func isLong(along axis: Axis, inStack: Bool) -> Bool {
+        guard isShown, !(self is ScrollNode) else { return false }
+        if let sight = (self as? SightNode)?.sight {
+            let length = axis == .horizontal ? sight.length.width : sight.length.height
+            if axis.isFar(length) || inStack && axis.isFar(sight.space) { return true }
+        }
+        if let layers = self as? LayerNode { return layers.children[0].isLong(along: axis, inStack: inStack) }
+        let stack = self as? StackNode
+        if let stack, stack.axis == axis, axis.isFar(stack.spacing), arranged.count > 1 { return true }
+        let isAlong = stack.map { $0.axis == axis } ?? inStack
+        return children.contains { $0.isLong(along: axis, inStack: isAlong) }
+    }
+}

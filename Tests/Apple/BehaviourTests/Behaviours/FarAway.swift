@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// Views that are on screen, or that a person can scroll to, with input 0. With input 1, they are more than 20
+/// screens away.
+struct FarAway: View {
+    let input: Int
+
+    private var room: CGFloat { input == 1 ? 50_000 : 500 }
+
+    var body: some View {
+        VStack {
+            ScrollView {
+                Text("offset").offset(y: room)
+                Button("reached") { print("tapped") }.offset(y: room)
+            }
+            ScrollView { Text("padded").padding(.top, room) }
+            ScrollView { Text("in a frame").frame(height: room) }
+            ScrollView { Text("at the top").frame(height: room, alignment: .top) }
+            scrolled
+            ScrollView(.horizontal) {
+                HStack {
+                    Text("first in the row")
+                    Color.clear.frame(width: room)
+                    Text("last in the row")
+                }
+            }
+        }
+    }
+
+    private var scrolled: some View {
+        Group {
+            ScrollView {
+                Text("before a frame")
+                Color.clear.frame(height: room)
+                Text("after a frame")
+            }
+            ScrollView {
+                VStack {
+                    Text("before a spacer")
+                    Spacer(minLength: room)
+                    After(name: "after a spacer")
+                }
+                Text("after the column")
+            }
+            ScrollView {
+                VStack(spacing: room) {
+                    Text("before the spacing")
+                    Text("after the spacing")
+                }
+            }
+            ScrollView {
+                VStack {
+                    Text("above the padding").padding(.bottom, room)
+                    Text("below the padding")
+                }
+            }
+            ScrollView {
+                HStack {
+                    Spacer(minLength: room)
+                    Text("after a wide spacer")
+                }
+                Text("below a wide row")
+            }
+            ScrollView {
+                ForEach(0..<30) { number in
+                    if number % 10 == 0 { Text("card \(number)").frame(height: 900) }
+                }
+            }
+        }
+    }
+
+    private struct After: View {
+        let name: String
+
+        var body: some View { Text(name) }
+    }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// A sheet has the system's background, also over a page of another color. With input 1, its text has this
+/// color; with input 2, the sheet has another.
+struct SheetGround: View {
+    let input: Int
+
+    var body: some View {
+        VStack {
+            Text("page").foregroundStyle(.white)
+        }
+        .background(.blue)
+        .sheet(isPresented: .constant(true)) {
+            Text("sheet").foregroundStyle(input == 0 ? .blue : .white)
+                .presentationBackground(input == 2 ? AnyShapeStyle(.blue) : AnyShapeStyle(.background))
+        }
+        .background(.green)
+    }
+}
