@@ -115,7 +115,9 @@ struct Gallery: View {
             }
         }
         .safeAreaInset(edge: .bottom) {
-            if model.thumbnails.values.contains(where: { if case .failed = $0 { true } else { false } }) { Text("No picture") }
+            if model.thumbnails.values.contains(where: { if case .failed = $0 { true } else { false } }) {
+                Text("No picture")
+            }
         }
         .task { await model.load() }
         .onDisappear { model.cancelAll() }

@@ -22,7 +22,7 @@ final class GuestBook: ObservableObject {
             if Task.isCancelled { return }
             self.guests = guests
             state = .ready
-        } catch where !Task.isCancelled {
+        } catch  where !Task.isCancelled {
             state = .failed
         } catch {}
     }

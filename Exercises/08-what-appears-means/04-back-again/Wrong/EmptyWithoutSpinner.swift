@@ -25,7 +25,11 @@ extension EnvironmentValues {
 
 @MainActor
 final class Newsstand: ObservableObject {
-    enum Status: Equatable { case loading, current(since: Date), failed }
+    enum Status: Equatable {
+        case loading
+        case current(since: Date)
+        case failed
+    }
 
     @Published private(set) var stories: [Story]?
     @Published private(set) var status = Status.loading
