@@ -75,17 +75,20 @@ private func compass() async {
 }
 
 /// High and low water at a place. It waits for the compass and loads with your `download(_:)`. The spinner shows while any load is running.
+/// A line says so if a cancelled download returns instead of throwing.
 struct TideScreen: View {
     let place: String
 
     @State private var tide: Tide?
     @State private var failure: String?
     @State private var running = 0
+    @State private var hasReturned = false
 
     var body: some View {
         VStack {
             Text("Tides at \(place)")
             if running > 0 { ProgressView() }
+            if hasReturned { Text("A cancelled download returned") }
             if let failure {
                 Text("Could not load the tides")
                 Text(failure)
@@ -107,6 +110,7 @@ struct TideScreen: View {
         await compass()
         do {
             let data = try await download(url)
+            if Task.isCancelled { hasReturned = true }
             let fresh = try JSONDecoder().decode(Tide.self, from: data)
             if Task.isCancelled { return }
             tide = fresh

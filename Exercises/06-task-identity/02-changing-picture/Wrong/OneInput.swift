@@ -1,5 +1,5 @@
 // earns: missed-fetch, missing-cancellation, wrong-screen
-// looks right in: drawn-again, leaving, turned, written-alike, to-and-fro
+// looks right in: drawn-again, leaving, turned, written-alike
 // at: .task(id: width) {
 // The load depends on two values, but its id on one.
 

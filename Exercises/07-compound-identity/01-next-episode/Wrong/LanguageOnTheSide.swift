@@ -1,4 +1,4 @@
-// earns: missing-cancellation, redundant-fetch, wrong-screen
+// earns: missing-cancellation, unowned-task, redundant-fetch, wrong-screen
 // looks right in: one-episode, next-season, far-jump, leaving, long-season, visits
 // at: Task { await load() }
 // The inputs are the id. A change of language starts a task that no view owns.

@@ -1,4 +1,4 @@
-// earns: redundant-fetch, missed-fetch, missing-cancellation
+// earns: redundant-fetch, wrong-screen, missed-fetch, missing-cancellation
 // looks right in: no-list
 // at: .task(id: closings) {
 // The guest loads when the sheet opens, before anything can have changed.

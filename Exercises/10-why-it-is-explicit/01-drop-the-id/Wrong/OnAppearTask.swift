@@ -1,4 +1,4 @@
-// earns: unowned-task, missing-cancellation, wrong-screen
+// earns: unowned-task, missing-cancellation
 // looks right in: more-guests, in-flight
 // at: .onAppear { Task { await load() } }
 // The body makes the amounts, but nothing cancels the request.

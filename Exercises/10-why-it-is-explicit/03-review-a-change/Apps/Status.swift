@@ -57,9 +57,9 @@ struct OrderPage: View {
         var request = URLRequest(url: url)
         request.httpMethod = method
         let (data, response) = try await URLSession.shared.data(for: request)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else {
-            throw URLError(.badServerResponse)
-        }
-        return String(decoding: data, as: UTF8.self)
+        guard (response as? HTTPURLResponse)?.statusCode == 200,
+            let text = String(bytes: data, encoding: .utf8)
+        else { throw URLError(.badServerResponse) }
+        return text
     }
 }
