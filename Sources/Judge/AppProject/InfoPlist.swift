@@ -27,7 +27,7 @@ struct InfoPlist {
     }
 
     /// Empty if the list cannot be written. `PropertyListSerialization` cannot write nested lists in a program that
-    /// links Foundation statically, so the values have a type of their own.
+    /// links Foundation statically, so `InfoValue` holds them.
     var bytes: [UInt8] {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
