@@ -1,4 +1,4 @@
-// earns: unmet-expectation, wrong-screen
+// earns: wrong-screen, unmet-expectation
 // looks right in: called-off, other-format
 // Sends the request 50 milliseconds after the tap.
 
