@@ -1,6 +1,6 @@
 // earns: wrong-screen, unmet-expectation
 // looks right in: called-off, other-format
-// Sends the request 50 milliseconds after the tap.
+// Sends the request 5 milliseconds after the tap.
 
 import SwiftUI
 
@@ -48,7 +48,7 @@ struct ExportScreen: View {
 
     private func export(_ format: String) async {
         do {
-            try await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: .milliseconds(5))
             guard let url = URL(string: "https://books.example/export/\(format)") else {
                 throw URLError(.badURL)
             }
