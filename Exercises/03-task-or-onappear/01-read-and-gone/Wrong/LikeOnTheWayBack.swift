@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, unmet-expectation
 // looks right in: author-and-back, author-in-flight
 // at: .task(id: likes) {
 // The view's task sends the like after half a second of debouncing.

@@ -1,4 +1,4 @@
-// earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch
+// earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch, unmet-expectation
 // looks right in: author-and-back, author-in-flight
 // at: .onDisappear {
 // The like is sent when the page disappears, so that it can be undone until then.

@@ -28,6 +28,11 @@ final class Timetable {
         }
         isBusy = false
     }
+
+    /// The page has closed, so the next one begins with a spinner.
+    func clear() {
+        phase = .loading
+    }
 }
 
 enum Buses {
@@ -54,5 +59,6 @@ struct LinePage: View {
             }
         }
         .task { await timetable.load() }
+        .onDisappear { timetable.clear() }
     }
 }

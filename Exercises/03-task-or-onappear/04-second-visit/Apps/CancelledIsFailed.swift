@@ -22,6 +22,11 @@ final class Timetable {
             phase = .failed
         }
     }
+
+    /// The page has closed, so the next one begins with a spinner.
+    func clear() {
+        phase = .loading
+    }
 }
 
 enum Buses {
@@ -48,5 +53,6 @@ struct LinePage: View {
             }
         }
         .task { await timetable.load() }
+        .onDisappear { timetable.clear() }
     }
 }

@@ -29,6 +29,11 @@ final class Timetable {
             phase = .failed
         }
     }
+
+    /// The page has closed, so the next one begins with a spinner.
+    func clear() {
+        phase = .loading
+    }
 }
 
 enum Buses {
@@ -55,6 +60,9 @@ struct LinePage: View {
             }
         }
         .task { await timetable.load() }
-        .onDisappear { timetable.stop() }
+        .onDisappear {
+            timetable.stop()
+            timetable.clear()
+        }
     }
 }

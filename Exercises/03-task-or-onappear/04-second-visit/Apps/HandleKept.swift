@@ -25,6 +25,11 @@ final class Timetable {
             phase = .failed
         }
     }
+
+    /// The page has closed, so the next one begins with a spinner.
+    func clear() {
+        phase = .loading
+    }
 }
 
 enum Buses {
@@ -53,6 +58,9 @@ struct LinePage: View {
         .onAppear {
             if timetable.work == nil { timetable.work = Task { await timetable.load() } }
         }
-        .onDisappear { timetable.work?.cancel() }
+        .onDisappear {
+            timetable.work?.cancel()
+            timetable.clear()
+        }
     }
 }

@@ -28,6 +28,11 @@ final class Timetable {
             phase = .failed
         }
     }
+
+    /// The page has closed, so the next one begins with a spinner.
+    func clear() {
+        phase = .loading
+    }
 }
 
 enum Buses {
@@ -54,6 +59,7 @@ struct LinePage: View {
             }
         }
         .task { await timetable.load() }
+        .onDisappear { timetable.clear() }
         .task {
             if timetable.wasEnded { await timetable.load() }
         }

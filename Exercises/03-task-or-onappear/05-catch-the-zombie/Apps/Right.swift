@@ -24,6 +24,11 @@ final class CookBook {
         }
     }
 
+    /// The page has closed, so the next one begins without an error.
+    func forgetFailure() {
+        hasFailed = false
+    }
+
     private func data(at path: String) async throws -> Data {
         guard let url = URL(string: "https://soup.example\(path)") else { throw URLError(.badURL) }
         let (data, response) = try await URLSession.shared.data(from: url)
@@ -49,5 +54,6 @@ struct RecipePage: View {
             }
         }
         .task(id: attempt) { await book.load() }
+        .onDisappear { book.forgetFailure() }
     }
 }
