@@ -39,7 +39,7 @@ struct ProductPage: View {
         phase = .loading
         do {
             let (data, response) = try await URLSession.shared.data(
-                from: URL(string: "https://shop.example/prices/7")!)
+                from: (URL(string: "https://shop.example/prices/7") ?? URL(filePath: "/")))
             guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }

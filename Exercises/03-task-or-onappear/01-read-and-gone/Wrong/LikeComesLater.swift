@@ -80,6 +80,6 @@ struct Article: Decodable, Sendable {
     }
 
     private static func address(_ id: Int) -> URL {
-        URL(string: "https://news.example/articles/\(id)")!
+        (URL(string: "https://news.example/articles/\(id)") ?? URL(filePath: "/"))
     }
 }

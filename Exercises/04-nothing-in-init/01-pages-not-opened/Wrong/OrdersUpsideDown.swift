@@ -97,7 +97,7 @@ enum Shop {
     struct BadStatus: Error {}
 
     static func get<Value: Decodable>(_ type: Value.Type, _ path: String) async throws -> Value {
-        let url = URL(string: "https://shop.example")!.appendingPathComponent(path)
+        let url = (URL(string: "https://shop.example") ?? URL(filePath: "/")).appendingPathComponent(path)
         let (data, response) = try await URLSession.shared.data(for: URLRequest(url: url))
         guard let http = response as? HTTPURLResponse, http.statusCode == 200 else { throw BadStatus() }
         return try JSONDecoder().decode(type, from: data)

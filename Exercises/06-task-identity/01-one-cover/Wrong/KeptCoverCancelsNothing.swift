@@ -65,7 +65,7 @@ private final class Covers {
 
     private func download(_ album: String) async throws -> UIImage {
         let (data, response) = try await URLSession.shared.data(
-            from: URL(string: "https://music.example/covers/\(album)")!)
+            from: (URL(string: "https://music.example/covers/\(album)") ?? URL(filePath: "/")))
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         guard let image = UIImage(data: data) else { throw URLError(.cannotDecodeRawData) }
         return image

@@ -12,7 +12,7 @@ struct ProfilePicture: View {
         let width: Int
         let height: Int
 
-        var url: URL { URL(string: "https://img.example/\(width)/\(height)")! }
+        var url: URL { (URL(string: "https://img.example/\(width)/\(height)") ?? URL(filePath: "/")) }
     }
 
     @State private var pictures: [Size: UIImage] = [:]

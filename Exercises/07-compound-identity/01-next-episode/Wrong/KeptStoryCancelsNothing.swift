@@ -81,7 +81,7 @@ final class Reader: ObservableObject {
         var story: @MainActor (Episode) async throws -> String
 
         static let live = Server { episode in
-            let (data, response) = try await URLSession.shared.data(from: URL(string: episode.address)!)
+            let (data, response) = try await URLSession.shared.data(from: url(episode))
             guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
                 throw URLError(.badServerResponse)
             }
@@ -93,3 +93,5 @@ final class Reader: ObservableObject {
 struct Story: Decodable {
     let text: String
 }
+
+private func url(_ episode: Episode) -> URL { URL(string: episode.address) ?? URL(filePath: "/") }

@@ -44,7 +44,7 @@ final class GuestBook: ObservableObject {
     }
 
     func close() {
-        tasks.values.forEach { $0.cancel() }
+        for task in tasks.values { task.cancel() }
         tasks.removeAll()
         running = [:]
     }
