@@ -169,8 +169,7 @@ public final class Workshop: Sendable {
 
     /// Keeps built apps in this folder, and uses the apps that it already contains.
     public func keepApps(in folder: URL) {
-        let new = AppShelf(folder: folder, fingerprint: fingerprint)
-        shelf.withLock { $0 = new }
+        shelf.withLock { [fingerprint] in $0 = AppShelf(folder: folder, fingerprint: fingerprint) }
     }
 
     func keptApps(of answer: Answer) -> AppShelf? { answer.wholeApp == nil ? nil : keptOutlines }
