@@ -20,8 +20,6 @@ nonisolated struct Sight: Equatable {
     var lead = CGSize.zero
     /// The view's room, if the views after it are far away.
     var length = CGSize.zero
-    /// The view's length in the direction of its stack, if the views after it are far away.
-    var space: CGFloat = 0
     /// An opaque view of the same size covers the view.
     var isCovered = false
     /// The view is clipped to a shape without room for text.
@@ -59,7 +57,7 @@ nonisolated struct Sight: Equatable {
                 width: lead.width + inner.lead.width, height: lead.height + inner.lead.height),
             length: CGSize(
                 width: max(length.width, inner.length.width), height: max(length.height, inner.length.height)),
-            space: max(space, inner.space), isCovered: isCovered || inner.isCovered,
+            isCovered: isCovered || inner.isCovered,
             isCutAway: isCutAway || inner.isCutAway,
             isSized: isSized || inner.isSized, zIndex: zIndex != 0 ? zIndex : inner.zIndex,
             ground: ground ?? inner.ground, dyes: dyes || inner.dyes,
@@ -102,7 +100,7 @@ nonisolated struct Sight: Equatable {
         return Axis.horizontal.isFar(way.width) || Axis.vertical.isFar(way.height)
     }
 
-    var isLong: Bool { space > 0 || length != .zero }
+    var isLong: Bool { length != .zero }
 
     private var isMoved: Bool { shift != .zero || center != nil }
 

@@ -24,7 +24,8 @@ import Lifecycle
     }
 
     private func note() {
-        if axis.isFar(spacing) { tree.hasLongViews = true }
+        // Almost all spacings are small.
+        if spacing > 1_000, axis.isFar(spacing) { tree.hasLongViews = true }
     }
 }
 
@@ -41,7 +42,7 @@ extension Node {
     func drawNearby(on screen: inout Screen, along axis: Axis, spacing: CGFloat = 0) {
         for view in arranged {
             view.draw(on: &screen)
-            if axis.isFar(spacing) || view.isLong(along: axis, inStack: true) { return }
+            if axis.isFar(spacing) || view.isLong(along: axis) { return }
         }
     }
 
@@ -51,17 +52,15 @@ extension Node {
         return views.flatMap { $0.rowRole == .arrangement || $0 is EvaluatedNode ? $0.arranged : [$0] }
     }
 
-    /// - Parameter inStack: true if a stack along `axis` arranges the node.
-    private func isLong(along axis: Axis, inStack: Bool) -> Bool {
+    private func isLong(along axis: Axis) -> Bool {
         guard isShown, !(self is ScrollNode) else { return false }
         if let sight = (self as? SightNode)?.sight {
             let length = axis == .horizontal ? sight.length.width : sight.length.height
-            if axis.isFar(length) || inStack && axis.isFar(sight.space) { return true }
+            if axis.isFar(length) { return true }
         }
-        if let layers = self as? LayerNode { return layers.children[0].isLong(along: axis, inStack: inStack) }
+        if let layers = self as? LayerNode { return layers.children[0].isLong(along: axis) }
         let stack = self as? StackNode
         if let stack, stack.axis == axis, axis.isFar(stack.spacing), arranged.count > 1 { return true }
-        let isAlong = stack.map { $0.axis == axis } ?? inStack
-        return children.contains { $0.isLong(along: axis, inStack: isAlong) }
+        return children.contains { $0.isLong(along: axis) }
     }
 }

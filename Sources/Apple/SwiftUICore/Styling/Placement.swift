@@ -23,16 +23,29 @@ extension View {
 
     // MARK: - Position
 
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    nonisolated public func padding(_ length: CGFloat) -> some View { self }
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
+
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
         -> some View
     { self }
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        self
+    }
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View { self }
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
     nonisolated public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        seen(Sight(insets: insets ?? EdgeInsets()))
-    }
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 

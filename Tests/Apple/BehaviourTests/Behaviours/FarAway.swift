@@ -13,7 +13,6 @@ struct FarAway: View {
                 Text("offset").offset(y: room)
                 Button("reached") { print("tapped") }.offset(y: room)
             }
-            ScrollView { Text("padded").padding(.top, room) }
             ScrollView { Text("in a frame").frame(height: room) }
             ScrollView { Text("at the top").frame(height: room, alignment: .top) }
             scrolled
@@ -35,31 +34,10 @@ struct FarAway: View {
                 Text("after a frame")
             }
             ScrollView {
-                VStack {
-                    Text("before a spacer")
-                    Spacer(minLength: room)
-                    After(name: "after a spacer")
-                }
-                Text("after the column")
-            }
-            ScrollView {
                 VStack(spacing: room) {
                     Text("before the spacing")
                     Text("after the spacing")
                 }
-            }
-            ScrollView {
-                VStack {
-                    Text("above the padding").padding(.bottom, room)
-                    Text("below the padding")
-                }
-            }
-            ScrollView {
-                HStack {
-                    Spacer(minLength: room)
-                    Text("after a wide spacer")
-                }
-                Text("below a wide row")
             }
             ScrollView {
                 ForEach(0..<30) { number in
@@ -67,11 +45,5 @@ struct FarAway: View {
                 }
             }
         }
-    }
-
-    private struct After: View {
-        let name: String
-
-        var body: some View { Text(name) }
     }
 }

@@ -57,32 +57,6 @@ extension View {
         seen(Sight(center: CGPoint(x: x, y: y)))
     }
 
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        seen(Sight(insets: EdgeInsets(edges, length ?? 0)))
-    }
-
-    nonisolated public func padding(_ length: CGFloat) -> some View {
-        seen(Sight(insets: EdgeInsets(.all, length)))
-    }
-
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View { seen(Sight(insets: insets)) }
-
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
-    }
-
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
-
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-
-    nonisolated public func contentMargins(
-        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-    ) -> some View { padding(edges, length) }
-
-    nonisolated public func contentMargins(
-        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-    ) -> some View { padding(length) }
-
     nonisolated public func zIndex(_ value: Double) -> some View { seen(Sight(zIndex: value)) }
 
     // MARK: - Paint
@@ -119,25 +93,6 @@ extension View {
 
     nonisolated private func isLess(_ length: CGFloat?, than limit: CGFloat) -> Bool {
         length.map { !($0 >= limit) } ?? false
-    }
-}
-
-nonisolated extension Sight {
-    /// Empty room around a view. Negative insets may place the view in front of others.
-    init(insets: EdgeInsets) {
-        let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-        self.init(
-            lead: .long(insets.leading, insets.top),
-            length: .long(insets.leading + insets.trailing, insets.top + insets.bottom),
-            dyes: sides.contains { $0 < 0 })
-    }
-}
-
-nonisolated extension EdgeInsets {
-    fileprivate init(_ edges: Edge.Set, _ length: CGFloat) {
-        func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
-        self.init(
-            top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
     }
 }
 

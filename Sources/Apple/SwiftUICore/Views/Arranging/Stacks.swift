@@ -95,14 +95,10 @@ extension Group: View, _PrimitiveView where Content: View {
 
 /// Flexible space without text.
 nonisolated public struct Spacer: _PrimitiveView {
-    private let room: ModifiedContent<BlankView, SightModifier>
+    public init(minLength: CGFloat? = nil) {}
 
-    public init(minLength: CGFloat? = nil) {
-        room = BlankView().seen(Sight(space: minLength ?? 0))
-    }
-
-    @MainActor public func _makeNode(at site: Site) -> Node { room._makeNode(at: site) }
-    @MainActor public func _update(_ node: Node) { room._update(node) }
+    @MainActor public func _makeNode(at site: Site) -> Node { BlankView()._makeNode(at: site) }
+    @MainActor public func _update(_ node: Node) {}
 }
 
 /// A line between views, without text.
