@@ -6,6 +6,4 @@ extension UserDefaults {
 
     /// The same as `object(forKey:)`.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
-
-    public func setNilValueForKey(_ key: String) { removeObject(forKey: key) }
 }

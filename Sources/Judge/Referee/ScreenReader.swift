@@ -36,25 +36,31 @@ struct ScreenReader {
 
     func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
         guard case .above(let upper, let lower) = sight else {
-            return front.contains { isShown(sight, by: $0, of: bodies) }
+            return front.contains(where: test(for: sight, of: bodies))
         }
-        guard let first = front.firstIndex(where: { isShown(upper, by: $0, of: bodies) }),
-            let last = front.lastIndex(where: { isShown(lower, by: $0, of: bodies) })
+        guard let first = front.firstIndex(where: test(for: upper, of: bodies)),
+            let last = front.lastIndex(where: test(for: lower, of: bodies))
         else { return false }
         return first < last
     }
 
-    private func isShown(_ sight: Sight, by line: ScreenLine, of bodies: SentBodies) -> Bool {
+    /// The test that a line of the screen passes if it shows the sight.
+    private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
-        case .spinner: line.kind == .spinner || line.kind == .redacted
-        case .error: [.placeholder, .text].contains(line.kind) && failureWords.tell(line.content)
-        case .text(let text): line.isReadable && line.content.containsWhole(text)
-        case .button(let label): line.kind == .button && line.content == label
-        case .image(let resource): bodies.latest[resource].map { line.isPicture($0) } ?? false
+        case .spinner: { $0.kind == .spinner || $0.kind == .redacted }
+        case .error: { ($0.kind == .placeholder || $0.kind == .text) && failureWords.tell($0.content) }
+        case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
+        case .button(let label): { $0.kind == .button && $0.content == label }
+        case .image(let resource):
+            if let picture = bodies.latest[resource] { { $0.isPicture(picture) } } else { { _ in false } }
         case .body(let resource):
-            line.isReadable && (bodies.latest[resource]?.text.map(line.content.contains) ?? false)
+            if let words = bodies.latest[resource]?.text {
+                { $0.isReadable && $0.content.contains(words) }
+            } else {
+                { _ in false }
+            }
         // Only whole lines have an order.
-        case .above: false
+        case .above: { _ in false }
         }
     }
 

@@ -2,7 +2,7 @@
 // Of two departures with the same train, only the first is shown.
 import SwiftUI
 
-// The board of the chosen station is a view of its own; its identity is the station.
+// A separate view shows the board of the chosen station; its identity is the station.
 struct DeparturesScreen: View {
     @State private var station: String?
 

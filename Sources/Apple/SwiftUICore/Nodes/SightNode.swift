@@ -30,7 +30,7 @@ nonisolated struct Sight: Equatable {
     var zIndex = 0.0
     /// The paint behind the view, as large as the view.
     var ground: Plate?
-    /// The modifier changes colors in a way that nobody computes.
+    /// The modifier changes colors in a way that the course does not compute.
     var dyes = false
     /// The only color of everything inside.
     var flat: Color?
@@ -86,10 +86,10 @@ nonisolated struct Sight: Equatable {
         return plain == Sight()
     }
 
-    /// True if nobody computes the colors that the view has, or has behind it.
+    /// True if the course does not know the colors of the view, or the colors behind it.
     var recolors: Bool { dyes || flat != nil || blend != .normal || isMoved }
 
-    /// True if nobody scrolls so far.
+    /// True if a person does not scroll that far.
     private var isFarAway: Bool {
         let way =
             lead == .zero && !isMoved
@@ -196,6 +196,6 @@ extension View {
         modified(by: SightModifier(sight: sight))
     }
 
-    /// Marks a view whose colors, or colors behind it, nobody computes.
+    /// Marks a view if the course does not know its colors, or the colors behind it.
     package nonisolated func dyed() -> some View { seen(.dyed) }
 }

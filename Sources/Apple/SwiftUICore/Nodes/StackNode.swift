@@ -59,8 +59,9 @@ extension Node {
             if axis.isFar(length) { return true }
         }
         if let layers = self as? LayerNode { return layers.children[0].isLong(along: axis) }
-        let stack = self as? StackNode
-        if let stack, stack.axis == axis, axis.isFar(stack.spacing), arranged.count > 1 { return true }
+        if let stack = self as? StackNode, stack.axis == axis, axis.isFar(stack.spacing), arranged.count > 1 {
+            return true
+        }
         return children.contains { $0.isLong(along: axis) }
     }
 }

@@ -14,6 +14,7 @@ public enum UnownedTask: FindingRule {
 
     public static func findings(in evidence: Evidence) -> [Finding] {
         let outlived = evidence.ledger.requests.compactMap { Escape($0, in: evidence) }
+        guard !outlived.isEmpty else { return [] }
         let cancelling = Set(
             evidence.ledger.requests.filter(\.record.wasEndedByTheApp).compactMap(\.record.scope))
         return Dictionary(grouping: outlived, by: \.scope).compactMap { scope, escapes in

@@ -66,7 +66,7 @@ struct EngineShelf {
         }
     }
 
-    /// The finished engine. Marks it as used, because an engine that nobody uses for a month is removed.
+    /// The finished engine. Marks it as used, because the course removes engines that were unused for a month.
     private func complete() throws(MachineFault) -> Engine? {
         guard try StagedFolder.isComplete(path) else { return nil }
         utimes(path, nil)

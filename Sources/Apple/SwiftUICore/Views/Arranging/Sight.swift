@@ -97,7 +97,7 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// The lengths over many screens. Other lengths are zero here, because nobody computes a layout.
+    /// The lengths over many screens. Other lengths are zero here, because the course computes no layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0
