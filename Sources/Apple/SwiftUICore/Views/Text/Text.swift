@@ -107,11 +107,17 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {
-        let seen = segments.filter(isSeen)
-        let isWhole = seen.count == segments.count
-        let words = (isWhole ? drawn : nil) ?? words(of: seen)
-        if isWhole, segments.allSatisfy(\.isFixed) { drawn = words }
+        let words = drawn ?? visibleWords()
         if !words.isEmpty { screen.add(isRedacted ? .redacted : .text, words) }
+    }
+
+    /// The words that the user can read. Stores them, unless they also depend on the time or on what is painted
+    /// behind the text.
+    private func visibleWords() -> String {
+        let looksBefore = tree.looksBehind
+        let words = words(of: segments.filter(isSeen))
+        if tree.looksBehind == looksBefore, segments.allSatisfy(\.isFixed) { drawn = words }
+        return words
     }
 
     /// Whether the user can read the segment's font and tell its paint from the ground.
