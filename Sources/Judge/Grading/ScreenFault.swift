@@ -58,7 +58,7 @@ enum ScreenFault: Hashable {
                 self = .stillThere(resource)
             } else if past.showsOlder(than: resource, like: sight) {
                 self = .staleContent(resource)
-            } else if past.answers.shows(resource) {
+            } else if case .body = sight, past.showsPart(of: resource) {
                 self = .notWhole(resource)
             } else {
                 self =
@@ -139,6 +139,12 @@ enum ScreenFault: Hashable {
             if screen.isEmpty { return true }
             if case .image = sight, !kinds.contains(.image) { return false }
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
+        }
+
+        /// True if the screen shows text that came with the last response for this resource. Beside a spinner, such text is
+        /// the app's own.
+        func showsPart(of resource: Resource) -> Bool {
+            !screen.contains { $0.kind == .spinner } && answers.shows(resource)
         }
 
         private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {

@@ -137,6 +137,23 @@ import Wire
             ])
     }
 
+    private func told(_ check: String, afterShowing lines: ScreenLine...) -> String? {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\n\(check)")
+        diagram.trace.events += [
+            at(200, .screen(lines)), at(300, .checked(line: 3, check: check, held: false, found: "…")),
+        ]
+        return diagram.findings.first?.sentence
+    }
+
+    @Test func `is called a part of the response if text came with it, and no spinner is there`() {
+        let (text, spinner) = (ScreenLine(.text, "21 s"), ScreenLine(.spinner, ""))
+        #expect(told("see body of /a", afterShowing: text)?.contains("only a part of the response") == true)
+        #expect(told("see body of /a", afterShowing: text, spinner)?.contains("only a part") == false)
+        // A text is no part of a picture.
+        #expect(told("see image /a", afterShowing: text, spinner)?.contains("only a part") == false)
+        #expect(told("see image /a", afterShowing: text)?.contains("only a part") == false)
+    }
+
     @Test func `does not name a failed gesture as the last action`() {
         var diagram = Diagram("GET /a   o-5", scenario: "show\nsettle\ntap \"Retry\"")
         diagram.trace.scenario.isHidden = true
