@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // This uses vfork: until it executes its program, the child runs in the parent's memory, on the stack
@@ -122,6 +123,18 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
+/// Returns only if the program does not start. A program that this process has just written stays busy while another child, started
+/// in the middle of the write, has not yet executed: that takes milliseconds, so this tries for half a second.
+static void execute(const struct course_spawn *spawn) {
+    for (int tries = 0; tries < 100; tries++) {
+        execve(spawn->path, spawn->arguments, spawn->environment);
+        if (errno != ETXTBSY) return;
+        struct timespec moment = {.tv_nsec = 5000000};
+        nanosleep(&moment, NULL);
+    }
+    errno = ETXTBSY;
+}
+
 _Noreturn __attribute__((noinline)) static void become(const struct course_spawn *spawn, int report, pid_t parent) {
     setsid();
     enter_groups(spawn, report);
@@ -145,7 +158,7 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     sigprocmask(SIG_SETMASK, &none, NULL);
 
     install_filter(spawn, report);
-    execve(spawn->path, spawn->arguments, spawn->environment);
+    execute(spawn);
     fail(report, COURSE_SPAWN_EXEC);
 }
 

@@ -46,6 +46,21 @@ import Testing
         #expect(throws: MachineFault.killed) { try child.end() }
     }
 
+    @Test func `starts although its program is still open for writing for an instant`() throws {
+        let program = FileManager.default.temporaryDirectory.appendingPathComponent("busy-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: program) }
+        try Data("#!/bin/sh\necho started\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let writer = try FileHandle(forWritingTo: program)
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: 0.05)
+            try? writer.close()
+        }
+        let child = try Child.start(
+            Launch(command: ProgramCall(program.path, []), folder: "/", limits: .small()))
+        #expect(child.wait().output == "started\n")
+    }
+
     @Test func `that only waits is stopped at its deadline`() throws {
         #expect(try shell("sleep 60", wallSeconds: 0.1).cause == .exceeded(.wallTime))
     }
