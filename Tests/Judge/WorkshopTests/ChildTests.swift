@@ -47,7 +47,8 @@ import Testing
     }
 
     @Test func `starts although its program is still open for writing for an instant`() throws {
-        let program = FileManager.default.temporaryDirectory.appendingPathComponent("busy-\(UUID().uuidString)")
+        let program = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "busy-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: program) }
         try Data("#!/bin/sh\necho started\n".utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
