@@ -25,7 +25,7 @@ public struct Ambient {
     }
 }
 
-/// A node that changes what everything inside it inherits.
+/// A node that changes the values that views inside it inherit.
 ///
 /// The node stores which views read each key. A change runs only the bodies that read a changed key, in the
 /// same update.

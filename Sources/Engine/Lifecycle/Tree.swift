@@ -41,10 +41,10 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True once a view has been so long that the views after it are far away.
+    /// True once a long view may have pushed the views after it off the screen.
     public var hasLongViews = false
 
-    /// How often a node has looked at what is behind it to draw its lines.
+    /// The number of times that a node drew lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
     /// A node calls this when its lines depend on what is painted behind it. The views around the node then

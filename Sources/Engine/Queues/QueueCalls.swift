@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// The library counts. This module keeps the blocks to run at zero, because the library would run them on
-/// another thread.
+/// The library counts the group's tasks. This module runs the blocks at zero, because the library would run
+/// the blocks on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

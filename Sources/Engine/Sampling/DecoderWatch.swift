@@ -28,7 +28,7 @@ public enum DecoderWatch {
 
     /// Skips the fields that every class has.
     private static let firstEntry = 8
-    /// Smaller than the class's table, so that the search stays inside.
+    /// The search stays inside the class's table, which has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

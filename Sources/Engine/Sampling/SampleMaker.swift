@@ -99,7 +99,7 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value. Contains its error message for the last value.
+    /// The type rejected every sample value. Contains the type's last error message.
     case refused(String, at: String)
 
     var description: String {

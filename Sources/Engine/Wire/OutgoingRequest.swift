@@ -7,7 +7,7 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call. The event's scope names the modifier whose closure made it.
+    /// The line that made the call. The event's scope names the modifier whose closure made the call.
     public var location: SourceLocation?
 
     /// True for a `URLSessionTask` that the app resumed. Only the task's `cancel()` ends the request.
@@ -17,7 +17,7 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     public var isSocket: Bool
 
     /// The request's timeout in nanoseconds, counted from the connection, if the request waits for a
-    /// connection. Nil if it fails at once without a connection.
+    /// connection. Nil if the request fails at once without a connection.
     public var patience: Int?
 
     public init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder holds: Xcode projects, packages and Swift files.
+/// The content of a folder: Xcode projects, packages and Swift files.
 struct AppSearch {
     let root: URL
     /// The project or package that the person named instead of a folder.

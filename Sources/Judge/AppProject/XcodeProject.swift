@@ -17,7 +17,7 @@ struct XcodeProject {
     struct Target: Hashable {
         let id: String
         let name: String
-        /// The last part of its product type: `application`, `framework`, `app-extension` …
+        /// The last part of the target's product type: `application`, `framework`, `app-extension` …
         let product: String
         fileprivate let facts: PropertyList
     }

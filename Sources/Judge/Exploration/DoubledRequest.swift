@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request that the app sent while an equal request was in flight. The app canceled neither in that instant.
+/// A request sent while an equal request was in flight. The app canceled neither request in that instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -14,7 +14,7 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent it. The user wants a new response, even if the app sends the request some lines later.
+        /// True if a pull to refresh sent the request. The user wants a new response, even some lines later.
         let isRefresh: Bool
     }
 

@@ -39,7 +39,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil if there are fewer than three.
+    /// Nil with fewer than three correct answers.
     private let rights: RightAnswers?
     private let sdk: Int
     /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
@@ -148,7 +148,8 @@ public struct Exploration: Sendable {
     /// The share of the time for stories, once there are findings. The rest is for shortening.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest is reported as long as it is.
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest stays
+    /// unshortened.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool

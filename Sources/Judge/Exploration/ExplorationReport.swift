@@ -22,7 +22,7 @@ public struct ExplorationReport: Sendable {
     public let unused: [Resource]
     /// False if the app sent no request in any story. Then most comparisons had no data.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. The exploration goes without this content.
+    /// Types that the app decodes, but that the course cannot make samples of. Stories lack their content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0

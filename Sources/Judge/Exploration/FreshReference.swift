@@ -123,7 +123,7 @@ struct FreshReference {
         return false
     }
 
-    /// The same differences, for a story in which the connection was lost and came back before the app was shown again.
+    /// Like `sights`, for a story in which the connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })

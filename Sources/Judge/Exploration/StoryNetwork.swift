@@ -58,7 +58,7 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
-        // Longer than a debounce of a second, so that a response can arrive after the response to a later search.
+        // This is longer than a debounce, so that a response can arrive after the response to a later search.
         .seconds(3),
     ]
     private static let longList = 25

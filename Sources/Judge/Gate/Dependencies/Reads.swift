@@ -43,7 +43,7 @@ struct Reads {
         case value
         /// The property keeps its object, and the object's properties change.
         case object
-        /// The source does not show whether it is a value or an object.
+        /// The source does not show whether the property is a value or an object.
         case either
 
         init?(of property: TypeOutline.Property, in type: TypeOutline, _ outlines: TypeOutlines) {
