@@ -3,9 +3,9 @@ import VirtualTime
 
 /// Finds which finding of a run explains which other one.
 ///
-/// A consequence costs nothing. A finding that another one explains costs its points, but reports put the other one first:
+/// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
-/// - A control that the user could not operate explains what the network and the screen lack from then on.
+/// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
 /// - An earlier request that went on, or that the user did not want, explains that its content was not requested later.
 /// - A missed fetch explains a request for something else in the same instant.
@@ -80,13 +80,13 @@ struct Reasons {
             ?? wantedInstead(place) ?? sameScreen(place)
     }
 
-    /// The screen showed a cancellation as an error, so it showed nothing else that the state needs.
+    /// A screen that shows a cancellation as an error lacks other content.
     private func sameScreen(_ place: Int) -> Int? {
         guard findings[place].code == .wrongScreen, !findings[place].isCancellationShown else { return nil }
         return cancellations[findings[place].at]
     }
 
-    /// The user could not operate a control, so nothing followed.
+    /// A control that the user could not operate, so later events are missing.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
@@ -98,7 +98,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// A finding about the same requests: one that explains more, or the request was sent twice.
+    /// A finding about the same requests that explains more, or that reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -123,7 +123,7 @@ struct Reasons {
         return cause
     }
 
-    /// A request that the user did not want, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
+    /// A request that the user did not want, sent in the instant in which the user wanted another resource.
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
@@ -137,7 +137,7 @@ struct Reasons {
 }
 
 extension Finding {
-    /// Within one instant, the lines of the scenario tell what came first.
+    /// Within one instant, the scenario's lines give the order.
     fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
 
     fileprivate var isOutOfReach: Bool {
@@ -148,7 +148,7 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
-    /// Another request for content that was already requested, and not one that the user did not want.
+    /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
     /// Work that went on for too long.

@@ -4,10 +4,10 @@ import VirtualTime
 
 /// Assigns each request of a run to a want epoch.
 ///
-/// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the request that
-/// goes on counts for the epoch that goes on. Requests that end in the instant count for epochs that end in it.
-/// `SimultaneousRequests` separates them. So the order within an instant only decides which of two equal requests is the first.
-///
+/// Requests are assigned instant by instant. If an app sends several requests for one resource in one
+/// instant, the request that stays in flight counts for the epoch that continues. Requests that end in the
+/// instant count for epochs that end in it (`SimultaneousRequests`). So the order within an instant only
+/// decides which of two equal requests is the first.
 /// n events take n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]

@@ -2,7 +2,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which the user wanted one resource. A perfect app sends one request for it.
+/// One stretch of time during which the user wanted one resource. A perfect app sends one request per
+/// stretch.
 ///
 /// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends the epoch, and a
 /// later `want` line with the resource begins a new epoch.

@@ -17,7 +17,7 @@ import Wire
 ///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
 ///     let page = try PlayerPage(run).html
 ///
-/// Stored and sent as JSON. Its texts come from apps, people and files, so the page must escape each text.
+/// Stored and sent as JSON, with texts from apps, people and files. The page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
     /// The exercise or the file that ran.
     public var subject: String
@@ -70,7 +70,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// More than a user steps through, and few enough for a page that opens at once.
+    /// The most moments of a page: more than a user steps through, and few enough to open at once.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 

@@ -96,7 +96,7 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
+    /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
         let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
             .compactMap(\.self).joined(separator: " ")

@@ -2,7 +2,7 @@ import Wire
 
 /// One response of the network and how long it takes.
 public struct Reply: Hashable, Sendable {
-    /// What the response carries, or how the request fails.
+    /// The response's content, or the request's failure.
     public enum Content: Hashable, Sendable {
         /// A small real picture that an app cannot guess.
         case image

@@ -145,7 +145,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [Evidence.MadeTask] {
-    /// All of them if they are kept in the same way, as the tasks of two equal buttons are. Otherwise nothing tells which one it was.
+    /// All tasks if they have the same handle, as the tasks of two equal buttons do. Otherwise empty, because
+    /// no clue names the task.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 
