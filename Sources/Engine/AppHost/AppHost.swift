@@ -1,5 +1,5 @@
-// AppHost: the child process that runs one learner's app. The host opens the built answer, executes the
-// referee's frames one at a time, and reports events. The referee grades them.
+// AppHost: the child process that runs one learner's app. The host opens the built answer, executes the referee's
+// frames one at a time, and reports events. The referee grades these events.
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process

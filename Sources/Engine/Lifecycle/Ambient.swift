@@ -77,7 +77,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Returns false if the content inherits the same values as before.
+    /// Returns false if the content inherits unchanged values.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

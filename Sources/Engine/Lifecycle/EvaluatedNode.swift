@@ -133,7 +133,7 @@ import Wire
     }
 }
 
-/// Carries a value into a `@Sendable` closure. This is safe because the host has one thread.
+/// Carries a value into a `@Sendable` closure. Sharing the value is safe because the host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }

@@ -33,7 +33,7 @@ public final class EventLog: @unchecked Sendable {
         record(.fact(fact))
     }
 
-    /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
+    /// Records a fact about a view's work, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
     }

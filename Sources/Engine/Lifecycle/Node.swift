@@ -187,7 +187,7 @@ public enum RowRole {
         case unknown
     }
 
-    /// What this node paints behind `child`. A node that is not a plain container may paint anything.
+    /// The paint of this node behind `child`. A node that is not a plain container may paint anything.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

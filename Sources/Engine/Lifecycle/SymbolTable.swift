@@ -49,7 +49,7 @@ struct SymbolTable {
         }
     }
 
-    /// What a symbol names.
+    /// The kind of thing that a symbol names.
     enum Kind: UInt8 {
         case data = 1
         case function = 2

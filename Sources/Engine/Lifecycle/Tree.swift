@@ -47,7 +47,7 @@ import Wire
     /// The number of times that a node drew lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls this when its lines depend on what is painted behind it. The views around the node then
+    /// A node calls this when its lines depend on the paint behind the node. The views around the node then
     /// store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
@@ -121,8 +121,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once. At the next flush, its writes get a separate update, after the update for earlier
-    /// writes and before the update for later writes.
+    /// Runs `body` at once. At the next flush, the writes of `body` get a separate update, after the update
+    /// for earlier writes and before the update for later writes.
     ///
     /// - Parameter note: the value of `transactionNote` during that update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows

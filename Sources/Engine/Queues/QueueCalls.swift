@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call.
-// `OperationQueue` uses them, too.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` uses
+// these functions, too.
 
 // MARK: - Sending work
 

@@ -18,7 +18,7 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Sends work to queues and ends apps that would block.
 ///
-/// All work runs on one thread, one piece at a time, in the order of the agenda. This keeps Dispatch's
+/// All work runs on one thread, one piece at a time, in the order of the agenda. This order keeps Dispatch's
 /// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all
 /// work sent to its queue before.
 enum Queues {

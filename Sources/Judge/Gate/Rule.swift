@@ -9,7 +9,7 @@ protocol Rule: SendableMetatype {
     static func objection(to node: Syntax, declared: Set<String>) -> Objection?
 }
 
-/// Why a rule refuses a node: the fact, and what to write instead.
+/// Why a rule refuses a node: the fact and the remedy.
 struct Objection {
     var node: Syntax
     var fact: String

@@ -85,8 +85,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line.
-    /// For a hidden scenario only the kind of action: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a hidden
+    /// scenario only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
@@ -147,8 +147,7 @@ public struct Evidence: Sendable {
 }
 
 extension Resource {
-    /// True if one line of source can request both: equal methods, and paths with equally many parts or a
-    /// common start.
+    /// True if one line of source can request both: equal methods, and paths with equally many parts or a common start.
     fileprivate func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

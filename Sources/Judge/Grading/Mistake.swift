@@ -60,8 +60,8 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of
-    /// the rarer one. Compares only mistakes about requests.
+    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer one.
+    /// Compares only mistakes about requests.
     fileprivate var withRarerOnesLater: [Mistake] {
         // A report shows fewer mistakes. A run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in

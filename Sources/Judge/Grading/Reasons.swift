@@ -7,9 +7,10 @@ import VirtualTime
 ///
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
-/// - An earlier request that went on, or that the user did not want, explains that its content was not requested later.
+/// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
+///   later.
 /// - A missed fetch explains a request for something else in the same instant.
-/// - A cancellation that the screen shows as an error explains the rest of that screen.
+/// - A cancellation that the screen shows as an error explains the other faults of that screen.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
     /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
@@ -18,7 +19,7 @@ struct Reasons {
     private let evidence: Evidence
     /// By request: the findings about it.
     private var accusations: [Int: [Int]] = [:]
-    /// By resource: the earliest finding about a request that went on or that was not needed.
+    /// By resource: the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]
     /// The first missed fetch of each instant.
     private var misses: [VirtualInstant: Int] = [:]
@@ -151,7 +152,7 @@ extension Finding {
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// Work that went on for too long.
+    /// True for work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Wall {
-    /// Whether bubblewrap works on this machine, which a child in it shows.
+    /// The result of running a child in bubblewrap on this machine.
     public enum Probe: Hashable, Sendable {
         case stands(Wall)
         case missing(MachineFault)
@@ -9,7 +9,7 @@ extension Wall {
 
     /// The bubblewrap wall if it works here, otherwise only limits.
     ///
-    /// The wall is tested once after each start of the machine. If it stops working later, a child fails to start with an
+    /// The wall is tested once after each start of the machine. If the wall stops working later, a child fails with an
     /// error. A child never starts without the returned wall.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {

@@ -60,8 +60,8 @@ struct ScenarioLexer {
 
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
-    /// Reads a string in one or three single quotes, with its closing quotes. Braces in it are ordinary characters, unless
-    /// they contain only a name.
+    /// Reads a string in one or three single quotes, with its closing quotes. Braces in the string are ordinary
+    /// characters, unless they contain only a name.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
         // Two single quotes are an empty string.
