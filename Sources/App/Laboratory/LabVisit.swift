@@ -97,7 +97,7 @@ package struct LabVisit {
     }
 
     /// Replays the scenario that an answer fails, line by line.
-    /// - Returns: nil if no scenario could be replayed. The reason was printed.
+    /// - Returns: nil if no scenario could be replayed. The method has printed the reason.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

@@ -28,7 +28,7 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// The run ended, by itself or because it was stopped.
+    /// The run ended, by itself or because the caller stopped it.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false
