@@ -10,7 +10,7 @@ import Text
 import Verification
 import Workshop
 
-/// Plays an app's kept stories and reports the faults that still exist.
+/// Runs an app's kept stories and reports the faults that still exist.
 package struct KeptStoriesCheck {
     private enum Outcome {
         case stillThere(String)

@@ -1,4 +1,4 @@
-/// The last and the best attempt. `verify` compares a new attempt with them.
+/// The last and the best attempt. `verify` compares a new attempt with these two.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
     /// The attempt with the most points. Among equals, the one with the least waste, then the latest.

@@ -34,7 +34,7 @@ public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvert
         self.problems = problems
     }
 
-    /// The values of a survey. Throws its problems, if there are any.
+    /// The values of a survey. Throws the survey's problems, if any.
     static func none<Page>(_ survey: ([Page], [CurriculumProblem])) throws(CurriculumProblems) -> [Page] {
         guard let found = CurriculumProblems(survey.1) else { return survey.0 }
         throw found

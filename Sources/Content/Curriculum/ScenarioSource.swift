@@ -1,8 +1,8 @@
-/// The text of a scenario in a file. The Scenario module parses it.
+/// The text of a scenario in a file. The Scenario module parses the text.
 public struct ScenarioSource: Hashable, Sendable {
-    /// Unique within its exercise.
+    /// The name is unique within the exercise.
     public let name: String
-    /// Whether learners do not see its lines.
+    /// Whether learners do not see the scenario's lines.
     public let isHidden: Bool
     public let text: String
     /// Relative to the course root.

@@ -2,7 +2,7 @@
 public struct Enrollment {
     public struct Seat: Hashable, Sendable {
         public var student: Student
-        /// The index on the class list; nil if the student is not on it.
+        /// The index on the class list; nil for a student who is not on the list.
         public var member: Int?
     }
 
