@@ -29,7 +29,7 @@ struct FolderWalk {
                     isCut = true
                     return
                 }
-                guard let facts = try folder.facts(of: name) else { continue }  // the file was removed after it was listed
+                guard let facts = try folder.facts(of: name) else { continue }  // the file is gone
                 let here = path + [name]
                 // List `.git`, which shows that the folder is a checkout, but not the files in it.
                 let isGit = name.elementsEqual(".git".utf8)
