@@ -21,7 +21,6 @@ import PackageDescription
 /// a kit compiled later can use `package` declarations.
 ///
 /// An installed course builds its engine with another compiler, which may report more warnings.
-/// An installed course builds its engine with whatever compiler it finds, which may warn of more than ours.
 let policy: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: Context.environment["COURSE_PARTS"] == "engine" ? .warning : .error),

@@ -20,7 +20,7 @@ struct LongRunCost {
     }
 }
 
-/// What a process prints at its end: its time, its own peak memory (without children) and a remark.
+/// The line that a process prints at its end: its time, its own peak memory (without children) and a remark.
 struct Report {
     let seconds: Double
     let megabytes: Double

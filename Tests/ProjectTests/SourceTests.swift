@@ -36,8 +36,8 @@ import Testing
         return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
-    /// An exit test waits for any child of its process, also for programs that other tests start. So
-    /// `scripts/test` runs exit tests alone, and recognizes them by their file's name.
+    /// An exit test waits for any child of its process, also for programs that other tests start.
+    /// `scripts/test` therefore runs exit tests alone, and recognizes them by their file's name.
     @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {

@@ -258,7 +258,7 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// It knows the visible scenarios and behaves only in those.
+    /// This answer knows the visible scenarios and behaves only in those.
     @Test func `that behaves only in visible scenarios fails in the hidden ones`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

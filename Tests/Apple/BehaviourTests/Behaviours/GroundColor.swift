@@ -63,7 +63,7 @@ struct GroundColor: View {
         }
     }
 
-    /// Its body does not run when only the ground changes.
+    /// The view's body does not run when only the ground changes.
     private struct Changing: View {
         let isRead: Bool
 

@@ -46,7 +46,7 @@ struct AsksInInit: View {
     var body: some View { Text("asked in init") }
 }
 
-/// A view whose init starts a task, which asks later; what that task starts is the init's work as well.
+/// A view whose init starts a task, which sends a request later. Tasks of this task are the init's work, too.
 private struct StartsTaskInInit: View {
     init(name: String) {
         Task {
