@@ -1,4 +1,4 @@
-// Key-value observing. Without Objective-C, it works only for classes that announce their changes.
+// Key-value observing. Without Objective-C, observing works only for classes that announce their changes.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt

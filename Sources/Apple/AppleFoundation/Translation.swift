@@ -8,7 +8,7 @@ package enum Translation {
         return access(program[...end] + "Info.plist", F_OK) == 0
     }()
 
-    /// - Returns: the key if the bundle has no words for it.
+    /// - Returns: the key if the bundle has no words for the key.
     package static func words(for key: String, in table: String? = nil, of bundle: Bundle? = nil) -> String {
         guard mayExist else { return key }
         return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)

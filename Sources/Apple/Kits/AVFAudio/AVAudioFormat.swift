@@ -44,7 +44,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let channelCount: AVAudioChannelCount
     public let isInterleaved: Bool
     public let channelLayout: AVAudioChannelLayout?
-    /// The same description, as C code reads it.
+    /// This description, as C code reads it.
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
 
     init(

@@ -52,7 +52,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
 
-    /// Donates the action to the system. The system ignores it.
+    /// Donates the action to the system. The system ignores donations.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }

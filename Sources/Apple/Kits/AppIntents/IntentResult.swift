@@ -122,7 +122,7 @@ extension IntentResult {
     }
 }
 
-/// What Siri says or shows for a result.
+/// The words or view that Siri presents for a result.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     private let words: LocalizedStringResource
     private let supporting: LocalizedStringResource?

@@ -55,7 +55,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
 }
 
-/// A user's identity, limited to what apps may see.
+/// A user's identity, limited to the facts that apps may see.
 public final class CKUserIdentity: NSObject, Identifiable, Sendable {
     override init() {}
 }

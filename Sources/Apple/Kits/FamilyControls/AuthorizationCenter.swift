@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// The name of a token's app. Names are unknown, so it is empty.
+/// The name of a token's app. The text is empty, because names are unknown.
 nonisolated public struct FamilyActivityTitleView: View {
     @MainActor public var body: some View { Text(verbatim: "") }
 }

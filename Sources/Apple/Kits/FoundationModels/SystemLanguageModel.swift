@@ -1,4 +1,4 @@
-// FoundationModels: the system's language model. This device is not eligible for it, so the model is
+// FoundationModels: the system's language model. This device is not eligible for the model, so the model is
 // unavailable and each request fails with `assetsUnavailable`.
 
 @_exported public import Foundation

@@ -1,4 +1,4 @@
-// ImagePlayground: images from text. This device makes none: the sheet is empty, and a swipe cancels it.
+// ImagePlayground: images from text. This device makes no images: the sheet is empty, and a swipe cancels it.
 
 public import SwiftUI
 

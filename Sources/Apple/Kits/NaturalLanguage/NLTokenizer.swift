@@ -1,4 +1,4 @@
-// NaturalLanguage: words and sentences, found by simple rules. This device has no models, so it finds no
+// NaturalLanguage: words and sentences, found by simple rules. This device has no models, so the kit finds no
 // language, tag or meaning.
 
 @_exported public import Foundation

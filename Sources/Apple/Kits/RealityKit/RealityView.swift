@@ -1,5 +1,5 @@
-/// A view of a 3D scene. Nothing is drawn. `make` runs when it appears, `update` with each later update;
-/// attached views are on screen once their entities are in the content.
+/// A view of a 3D scene. Nothing is drawn. `make` runs when the view appears, `update` with each later
+/// update; attached views are on screen once their entities are in the content.
 nonisolated public struct RealityView<Content: View>: View {
     private let content: Content
 
@@ -191,7 +191,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// The content on a flat screen, with the same type.
+/// The content on a flat screen, under the name of the other type.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

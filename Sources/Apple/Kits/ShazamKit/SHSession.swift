@@ -1,4 +1,4 @@
-// ShazamKit: recognizing songs. There is no microphone, and no catalog responds.
+// ShazamKit: recognizing songs. The device has no microphone, and no catalog responds.
 
 @_exported public import AVFoundation
 

@@ -43,7 +43,7 @@ extension WidgetBundle {
     public static func main() {}
 }
 
-/// Several widgets, or none.
+/// A list of widgets, which may be empty.
 public struct _Widgets: Widget {
     nonisolated public init() {}
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }

@@ -43,7 +43,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before it pushes the page. In edit mode, it only
+    /// In a list with a selection, selects the value before it pushes the page. In edit mode, a link only
     /// selects.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false

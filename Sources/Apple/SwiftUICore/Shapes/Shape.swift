@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A shape to fill, stroke or clip with. As a view it shows no text.
+/// A shape to fill, stroke or clip with. A shape used as a view shows no text.
 nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
