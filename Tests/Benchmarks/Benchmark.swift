@@ -1,4 +1,4 @@
-/// One cost question: how many times the cost of `baseline` is that of `subject`?
+/// One cost question: the cost of `subject` as a multiple of the cost of `baseline`.
 ///
 ///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).run()
 ///

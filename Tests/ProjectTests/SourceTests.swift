@@ -106,7 +106,7 @@ private enum Declarations {
         }
     }
 
-    /// The names of its private types, and those that its extensions add.
+    /// The names of the file's private types, and the names that its extensions add.
     static func additions(to tree: SourceFileSyntax) -> [String] {
         tree.statements.flatMap { item -> [String] in
             guard case .decl(let declaration) = item.item else { return [] }

@@ -25,7 +25,7 @@ public struct LabSession: Sendable {
     /// A line that has run.
     struct Played: Sendable {
         let step: Step
-        /// True if the line came from the story. False if the person typed it.
+        /// True if the line came from the story. False if the person typed the line.
         let isTold: Bool
     }
 

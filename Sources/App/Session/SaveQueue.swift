@@ -5,7 +5,7 @@
 ///     queue.saved()   // .stop: a newer save waits
 ///     queue.ended()   // .start: the newer save runs
 ///
-/// No save is lost: either it runs, or a later save runs.
+/// No save is lost: it runs, or a later save runs.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start

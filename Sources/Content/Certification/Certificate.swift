@@ -23,7 +23,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     public let name: String?
     /// The version, the commit and the compiler of the course that measured.
     public let edition: String
-    /// In the order of the course's exercises.
+    /// The results in the order of the course's exercises.
     public let results: [Result]
 
     /// One exercise: the answer, and the measurements of its run.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Reads a course folder once, and collects its values and all problems in it.
+/// Reads a course folder once, and collects its values and problems.
 struct CourseReader {
     let root: CourseRoot
     private(set) var problems: [CurriculumProblem] = []

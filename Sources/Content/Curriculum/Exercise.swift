@@ -111,7 +111,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
-    /// The hints for a run: those of its first finding that has hints.
+    /// The hints of the first finding that has hints.
     ///
     /// If no finding has hints, returns the hints for the starter's findings, or else the first hints.
     public func ladder(for findings: [String]) -> HintLadder? {
@@ -153,8 +153,8 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake, the others
-    /// follow from it.
+    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake, the other
+    /// findings follow from the first.
     public let earns: [String]
     /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]

@@ -24,7 +24,7 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// Nil if the front matter has problems. `problems` then contains all of them.
+    /// Nil if the front matter has problems. `problems` then contains these problems.
     /// - Parameter path: the exercise's folder. The folder's path contains the part and the number.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {

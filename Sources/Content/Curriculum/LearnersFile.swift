@@ -8,8 +8,8 @@ import Glibc
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
-/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges both. Therefore the file is never
-/// partial. If the file is a link, the link stays and its target changes.
+/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file. Therefore
+/// the file is never partial. If the file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
@@ -116,7 +116,7 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // The next command could take a partial file for a complete one.
+        // The next command could take a partial file for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }

@@ -15,7 +15,7 @@ public struct LessonProgram: Hashable, Sendable {
     }
 
     public let name: String
-    /// Another program that this one includes.
+    /// Another program that this program includes.
     public internal(set) var base: String?
     public internal(set) var pieces: [Piece]
 

@@ -86,7 +86,7 @@ public struct ProgressStore: ~Copyable {
                 return database
             }
         } catch {
-            // The file cannot be read either. `obstacle` already contains the reason.
+            // The file cannot be read, either. `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
@@ -109,7 +109,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Adds attempts and lessons from another machine, all of them or none.
+    /// Adds either all attempts and lessons from another machine, or none.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             for attempt in attempts {

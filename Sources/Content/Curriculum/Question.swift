@@ -25,7 +25,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     public let place: Place?
     /// The id of an exercise about this question.
     public let exercise: String?
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
 
     /// A sentence of a lesson, and perhaps a run.

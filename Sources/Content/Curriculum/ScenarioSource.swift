@@ -5,7 +5,7 @@ public struct ScenarioSource: Hashable, Sendable {
     /// Whether learners do not see the scenario's lines.
     public let isHidden: Bool
     public let text: String
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
     /// The file's line number of the first line of `text`, for error messages.
     public let firstLine: Int

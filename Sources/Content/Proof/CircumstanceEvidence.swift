@@ -24,8 +24,8 @@ struct CircumstanceEvidence {
 
     /// The missing lines, in words; nil if no line is missing.
     ///
-    /// Seeds draw different values. One scenario has to meet the circumstance under a seed, or all of them if the
-    /// circumstance says so.
+    /// Seeds draw different values. The circumstance must occur under one of the seeds, or under all if its
+    /// sentence says so.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }

@@ -3,7 +3,7 @@ import Grading
 import Scenario
 import Text
 
-/// Compares the findings of an exercise's answers with those that its files declare.
+/// Compares the findings of an exercise's answers with the findings that its files declare.
 ///
 /// A fault is a result that differs from its declaration. A gap is a missing part of the exercise.
 struct ExerciseExamination {
@@ -133,7 +133,7 @@ struct ExerciseExamination {
             nextStep: replay(record, run))
     }
 
-    /// A fault unless the findings are exactly the declared ones under every seed.
+    /// A fault unless the findings are exactly the declared findings under every seed.
     private func difference(
         _ record: AnswerRecord, _ declared: [String], _ where: String
     ) -> [CurriculumProblem] {

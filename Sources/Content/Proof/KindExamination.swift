@@ -82,7 +82,8 @@ struct KindExamination {
         ]
     }
 
-    /// A refactoring's typical mistake improves the counts and breaks the app. A wrong answer must do both.
+    /// A refactoring's typical mistake improves the counts and breaks the app. A wrong answer must improve the counts
+    /// and break the app.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard

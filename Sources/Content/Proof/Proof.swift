@@ -1,9 +1,9 @@
 // Proof: proves that the course passes right answers and finds wrong ones. `course check` runs this module.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
-// findings with those that the course's files declare. `AnswerRecord` has the results of one answer. `ExerciseExamination`
-// compares; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text.
-// This module knows no terminal, and Verification judges all answers.
+// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
+// `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. This module
+// knows no terminal, and Verification judges all answers.
 
 import Curriculum
 import Foundation

@@ -3,7 +3,7 @@ import Wire
 /// Calls the learner's `onAppear` when the first view inside appears, and `onDisappear` when the last view
 /// inside disappears.
 ///
-/// The commit calls the closures of inner views first, and those of modifiers around this node last.
+/// The commit calls the closures of inner views first, and the closures of modifiers around this node last.
 @MainActor public final class AppearanceNode: Node {
     /// The learner's closures. Nil if the app passed none.
     public struct Handlers {

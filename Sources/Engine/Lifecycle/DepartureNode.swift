@@ -1,5 +1,5 @@
 /// Decides whether a view disappears before its replacement appears. By default, the view disappears after
-/// that.
+/// its replacement appears.
 @MainActor public final class DepartureNode: Node {
     public var isEarly: Bool
 

@@ -98,7 +98,7 @@ public enum RowRole {
     /// The commit calls this when the node's last view disappears, after everything inside that view.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen: by default, those of the shown children in order.
+    /// Adds the node's lines to the screen: by default, the lines of the shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }

@@ -69,7 +69,7 @@ struct XcodeProject {
         }
     }
 
-    /// The targets that are apps for a phone. Apps for a Mac or a television count only if there are no others.
+    /// The targets that are apps for a phone. Apps for a Mac or a television count only if the project has no other apps.
     var apps: [Target] {
         let all = targets.filter { $0.product == "application" }
         let phone = all.filter { isForPhone($0) }

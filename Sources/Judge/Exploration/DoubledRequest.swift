@@ -97,8 +97,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. So it names the resource only if the app has
-        // requested the resource before.
+        // A `may` line also allows requests in the instant in which it ends. Therefore the line names the resource only
+        // if the app has requested it before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -1,7 +1,7 @@
 import Scenario
 import VirtualTime
 
-/// Finds which finding of a run explains which other one.
+/// Finds the finding of a run that explains another finding.
 ///
 /// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
@@ -17,7 +17,7 @@ struct Reasons {
     private let findings: [Finding]
     private let requests: [Set<Int>]
     private let evidence: Evidence
-    /// By request: the findings about it.
+    /// By request: the findings about the request.
     private var accusations: [Int: [Int]] = [:]
     /// By resource: the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]

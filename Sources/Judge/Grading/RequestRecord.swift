@@ -12,7 +12,7 @@ public struct RequestRecord: Sendable, Hashable {
         case cancelled
         /// The app's own time-out ended the request. This counts as a cancellation by the app.
         case gaveUp
-        /// Still in flight when the run ended.
+        /// The request was in flight when the run ended.
         case none
     }
     public var id: Int

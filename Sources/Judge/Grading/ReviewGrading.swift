@@ -63,7 +63,7 @@ public struct ReviewGrading: Sendable {
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
-            // Two repairs may touch one line. A mark that is right for one repair is not wrong for the other.
+            // Two repairs may touch one line. A mark that is right for one repair is not wrong for another repair.
             let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(

@@ -23,7 +23,7 @@ struct Settlement {
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.
     private let crowded: Set<VirtualInstant>
-    /// By request id: the index in `requests`.
+    /// The index of each request in `requests`, by request id.
     private var places: [Int: Int] = [:]
 
     init(of trace: Trace) {
@@ -120,7 +120,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// The first epoch began earlier, so it gets a request before the epochs that end at once.
+    /// An epoch that began earlier gets a request before the epochs that end at once.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)

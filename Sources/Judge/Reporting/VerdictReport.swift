@@ -113,7 +113,7 @@ public struct VerdictReport {
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// How many scenarios show the mistake, and which one the sentence is about.
+    /// How many scenarios show the mistake, and the title of the sentence's scenario.
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code

@@ -83,7 +83,8 @@ struct Compiler {
         }
     }
 
-    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of them.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of these
+    /// flags.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]

@@ -55,7 +55,7 @@ extension Wall {
         return program
     }
 
-    /// The optional flags that this version of bubblewrap has. Throws if a child cannot run behind it.
+    /// The optional flags that this version of bubblewrap has. Throws if a child cannot run behind bubblewrap.
     private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(

@@ -320,7 +320,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Launch
 
-    /// Starts a host for a built answer, or takes one that is already waiting for it.
+    /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
         // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked

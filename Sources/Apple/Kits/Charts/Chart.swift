@@ -61,7 +61,7 @@ nonisolated public struct AnyChartContent: ChartContent {
     public var body: AnyChartContent { self }
 }
 
-/// Marks that accessibility treats as one.
+/// Marks that accessibility treats as one element.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent {
     private let content: Content
 

@@ -1,4 +1,5 @@
-// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close them.
+// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close these
+// pages.
 
 @_exported public import Contacts
 public import SwiftUI

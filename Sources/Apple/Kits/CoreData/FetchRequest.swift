@@ -11,7 +11,7 @@ extension EnvironmentValues {
         let context = NSManagedObjectContext(.mainQueue)
     }
 
-    /// The context that views use. Without one in the environment, it finds nothing.
+    /// The context that views use. Without a context in the environment, the request finds nothing.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ContextKey.self] }
         set { self[ContextKey.self] = newValue }

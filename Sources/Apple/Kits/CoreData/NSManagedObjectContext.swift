@@ -5,7 +5,7 @@ public import SwiftUI
 /// An app's objects, and their unsaved changes.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// The context to which this one saves.
+    /// The parent context, to which this context saves.
     open var parent: NSManagedObjectContext?
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator ?? parent?.persistentStoreCoordinator }

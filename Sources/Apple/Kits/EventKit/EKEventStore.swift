@@ -1,4 +1,4 @@
-// EventKit: the user's calendars and reminders. The user lets no app read them, so nothing is found.
+// EventKit: the user's calendars and reminders. The user lets no app read calendars, so nothing is found.
 
 public import Foundation
 

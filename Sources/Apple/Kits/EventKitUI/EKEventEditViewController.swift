@@ -1,4 +1,4 @@
-// EventKitUI: pages of the user's calendars. The user lets no app read them, so the pages are empty.
+// EventKitUI: pages of the user's calendars. The user lets no app read calendars, so the pages are empty.
 
 @_exported public import EventKit
 public import SwiftUI

@@ -1,4 +1,4 @@
-// FamilyControls: parental controls. The user lets no app manage them.
+// FamilyControls: parental controls. The user lets no app manage the limits.
 
 public import Combine
 @_exported public import ManagedSettings

@@ -1,4 +1,4 @@
-// MusicKit: Apple Music. The user lets no app use it: nothing is found or played.
+// MusicKit: Apple Music. The user lets no app use Apple Music: nothing is found or played.
 
 @_exported public import Foundation
 

@@ -24,7 +24,7 @@ extension ModelContext {
         while let id = unlinked.popLast() { refill(id) }
     }
 
-    /// Sets an object's properties from its row, except for these.
+    /// Sets an object's properties from its row, except for the given ones.
     func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true

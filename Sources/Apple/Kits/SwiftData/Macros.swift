@@ -1,4 +1,4 @@
-// Macros of SwiftData. The compiler plugin `CourseMacros` implements them.
+// Macros of SwiftData. The compiler plugin `CourseMacros` implements these macros.
 
 public import Foundation
 public import Observation

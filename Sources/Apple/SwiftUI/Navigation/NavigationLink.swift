@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button that pushes a page. While the page is open, each new value of the link updates it.
+/// A button that pushes a page. Each new value of the link updates an open page.
 ///
 ///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
 ///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed

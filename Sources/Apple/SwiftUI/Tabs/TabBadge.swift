@@ -22,7 +22,7 @@ extension _TabBadge: TabPartSource {
 }
 
 extension ModifiedContent: TabPartSource where Content: View, Modifier: ViewModifier {
-    /// Applies the badge to the one tab inside.
+    /// Applies the badge to the only tab inside.
     @MainActor var tabParts: [TabParts] {
         let inside = TabParts.of(content)
         guard inside.count == 1, var part = inside.first else { return [TabParts(view: self)] }

@@ -6,7 +6,7 @@ public struct Enrollment {
         public var member: Int?
     }
 
-    /// In the order of the students' names.
+    /// The students in the order of their names.
     public let seats: [Seat]
     /// The students with submissions who are not on the class list.
     public let strangers: [Student]

@@ -40,8 +40,7 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// Whether this is a task whose id changes while content is on screen. A count that only the case `.failed` changes does not
-    /// count.
+    /// True for a task whose id changes while content is on screen. A count that only the case `.failed` changes does not count.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

@@ -9,7 +9,7 @@
 /// there is none.
 const void *course_type_find(int64_t *cache);
 
-/// Calls a function of the library that looks up a conformance and keeps it.
+/// Calls one of the library's functions that look up and cache a conformance.
 void course_conformance_find(const void *accessor);
 
 #endif

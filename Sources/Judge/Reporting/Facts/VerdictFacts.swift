@@ -24,7 +24,7 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
-    /// In the order of the report.
+    /// The mistakes in the order of the report.
     public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 

@@ -108,6 +108,6 @@ public struct TimelineLane: Sendable, Hashable {
     /// True if the last part of the lane was wasted or orphaned.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
-    /// From the first moment to the last.
+    /// The time from the first moment to the last.
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// The engines that this machine has built for compilers other than the one of the release.
+/// The engines that this machine has built for compilers other than the release's compiler.
 ///
 ///     ~/.cache/course/engine-5f0c91a2b6d3e874/     a complete engine, put there by one rename
 ///     ~/.cache/course/engine-5f0c91a2b6d3e874.log  the errors of a build that failed

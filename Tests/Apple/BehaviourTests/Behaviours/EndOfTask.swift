@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Whether `onDisappear` runs before its view's task is cancelled depends on which modifier is further in.
+/// The order of `onDisappear` and the cancellation of the view's task depends on which modifier is further
+/// in.
 struct EndOfTask: View {
     let input: Int
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads the former depends on nothing.
+/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads `UserDefaults` depends on
+/// nothing.
 struct StandardDefaults: View {
     let input: Int
 

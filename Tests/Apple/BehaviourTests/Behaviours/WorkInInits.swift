@@ -86,7 +86,7 @@ private struct BoxedAnswer<Value>: View {
     var body: some View { Text("generic") }
 }
 
-/// A model that a view holds: it is made when the view gets its place, and through SDK 26 at each init of the view.
+/// A model that a view holds: made when the view gets its place, and through SDK 26 at each init of the view.
 private struct StateOfModel: View {
     @State private var model = ModelWithTask()
     var body: some View { Text(model.name) }
