@@ -123,7 +123,6 @@ private enum Declarations {
         }
     }
 
-    /// The enums of a file, with the names of their cases.
     static func enums(of tree: SourceFileSyntax) -> [(name: String, cases: Set<String>)] {
         let finder = EnumFinder(viewMode: .sourceAccurate)
         finder.walk(tree)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The colors and images of an asset catalog.
 struct AssetCatalog {
     struct Asset: Hashable {
         /// The name in `Image("name")`.

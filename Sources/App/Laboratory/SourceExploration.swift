@@ -13,7 +13,6 @@ package struct SourceExploration {
     package let run: ExplorationRun
     /// The number of faults that were found and are accepted. The report leaves accepted faults out.
     package let accepted: Int
-    /// The app's name.
     package let name: String
     private let source: LabSource
 

@@ -17,7 +17,6 @@ enum NextStep: Hashable, Sendable {
     /// The learner has read all lessons and passed all exercises.
     case admire
 
-    /// The command for this step.
     var command: String {
         switch self {
         case .read(let lesson): "read \(lesson.part)"

@@ -16,7 +16,6 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind

@@ -1,4 +1,3 @@
-/// A UIKit image.
 open class UIImage: NSObject, @unchecked Sendable {
     package let picture: Picture
     private(set) var look = Look()

@@ -30,7 +30,6 @@ public struct Question: Hashable, Sendable, Identifiable {
 
     /// A sentence of a lesson, and perhaps a run.
     public struct Place: Hashable, Sendable {
-        /// The lesson's id.
         public let lesson: String
         /// The exact sentence of the lesson.
         public let sentence: String

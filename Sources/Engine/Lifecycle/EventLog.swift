@@ -3,7 +3,6 @@ import Wire
 
 /// The events since the last pause, in the order in which the engine recorded them.
 public final class EventLog: @unchecked Sendable {
-    /// The log of this process.
     public static let shared = EventLog()
 
     private var events: [HostEvent] = []

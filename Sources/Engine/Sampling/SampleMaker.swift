@@ -14,7 +14,6 @@ struct SampleMaker {
         let choices: [String: Int]
     }
 
-    /// The result of an attempt.
     private enum Attempt<T> {
         case worked(Sample<T>)
         case failed(Failure)

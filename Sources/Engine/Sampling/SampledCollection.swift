@@ -1,6 +1,5 @@
 /// An array, set, dictionary or optional: a type that contains values of another type and may be empty.
 protocol SampledCollection {
-    /// The type of the elements.
     static var element: Any.Type { get }
     /// The type as written in source.
     static var written: String { get }

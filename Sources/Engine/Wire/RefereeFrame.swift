@@ -12,7 +12,6 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal does.
     case hide
-    /// Sets one knob.
     case set(KnobSetting)
     /// Runs the body of the host view `times` times without a change.
     case rerender(times: Int)

@@ -10,7 +10,6 @@ import Wire
 /// A repair defines a fault: the findings in the runs of the change that the runs with the repair lack. A mark is right if it is
 /// on a line that the repair touches, and names one of these findings.
 public struct ReviewGrading: Sendable {
-    /// One fault and its repair.
     public struct Repair: Sendable {
         /// The fault in one sentence.
         public var sentence: String

@@ -21,7 +21,6 @@ import Wire
 public struct PlayedRun: Codable, Hashable, Sendable {
     /// The exercise or the file that ran.
     public var subject: String
-    /// The scenario's title.
     public var title: String
     public var scenario: String
     /// The verdict in words.
@@ -50,7 +49,6 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         public var text: String
     }
 
-    /// A line of the scenario.
     public struct Line: Codable, Hashable, Sendable {
         public var number: Int
         public var text: String

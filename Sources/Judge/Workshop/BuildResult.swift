@@ -1,7 +1,6 @@
 import Synchronization
 import Wire
 
-/// The result of building an answer.
 public enum BuildResult: Sendable {
     case built(BuiltApp)
     /// The gate refused the source. Never empty.

@@ -87,7 +87,6 @@ private struct Seat {
     }
 }
 
-/// A set of core numbers.
 private struct CoreSet {
     /// One bit for each core, as the kernel expects them.
     private var words = [UInt64](repeating: 0, count: 16)

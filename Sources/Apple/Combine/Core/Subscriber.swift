@@ -18,7 +18,6 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     /// Requests this many more values.
     func request(_ demand: Subscribers.Demand)

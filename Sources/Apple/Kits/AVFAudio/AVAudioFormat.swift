@@ -37,7 +37,6 @@ open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     }
 }
 
-/// An audio format.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let commonFormat: AVAudioCommonFormat
     public let sampleRate: Double

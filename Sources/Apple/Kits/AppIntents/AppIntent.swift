@@ -19,7 +19,6 @@ extension PersistentlyIdentifiable {
     public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// An action of the app.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = _EmptyParameterSummary
@@ -62,7 +61,6 @@ extension AppIntent where SummaryContent == _EmptyParameterSummary {
     public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
 }
 
-/// Identifies a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let id = UUID()
 }

@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value = Never
     var value: Value? { get }

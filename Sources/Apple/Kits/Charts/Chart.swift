@@ -3,7 +3,6 @@
 
 public import SwiftUI
 
-/// A chart of marks.
 nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: Content
 

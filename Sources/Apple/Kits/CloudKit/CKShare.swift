@@ -9,7 +9,6 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case owner, administrator
     }
 
-    /// A participant of a share.
     public final class Participant: NSObject, Identifiable, @unchecked Sendable {
         public typealias Permission = ParticipantPermission
 

@@ -32,7 +32,6 @@ extension CNContactPickerDelegate {
     ) {}
 }
 
-/// The view controller of one contact.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?

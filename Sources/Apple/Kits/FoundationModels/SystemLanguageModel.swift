@@ -3,7 +3,6 @@
 
 @_exported public import Foundation
 
-/// The device's language model.
 public final class SystemLanguageModel: Sendable {
     public static let `default` = SystemLanguageModel()
 

@@ -2,7 +2,6 @@
 
 public import SwiftUI
 
-/// A concept for an image.
 public struct ImagePlaygroundConcept: Sendable {
     private let words: String
 
@@ -66,7 +65,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// The UIKit view controller of the sheet.
 @preconcurrency @MainActor open class ImagePlaygroundViewController: UIViewController {
     public static var isAvailable: Bool { false }
     open weak var delegate: (any Delegate)?

@@ -1,6 +1,5 @@
 public import CoreLocation
 
-/// A place on a map.
 open class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
     public var name: String?

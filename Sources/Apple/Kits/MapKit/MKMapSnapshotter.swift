@@ -32,7 +32,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Formats a distance.
 open class MKDistanceFormatter: Formatter {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }

@@ -14,7 +14,6 @@ public enum MusicAuthorization {
     @discardableResult public static func request() async -> Status { .denied }
 }
 
-/// An error of Apple Music.
 public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     case unknown, permissionDenied, developerTokenRequestFailed, userNotSignedIn, userTokenRequestFailed
     case userTokenRevoked, privacyAcknowledgementRequired

@@ -55,7 +55,6 @@ public final class NLTokenizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The units of a text.
 struct TextParts {
     private let text: String
     private let range: Range<String.Index>

@@ -85,7 +85,6 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
     public static let border = PDFAnnotationKey(rawValue: "/Border")
 }
 
-/// An annotation on a page.
 open class PDFAnnotation: NSObject, @unchecked Sendable {
     open internal(set) weak var page: PDFPage?
     open var bounds: CGRect

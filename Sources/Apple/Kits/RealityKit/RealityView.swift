@@ -69,7 +69,6 @@ nonisolated public struct RealityViewDefaultPlaceholder: View {
 
 extension Entity.ChildCollection: EntityCollection {}
 
-/// The entities of a view.
 @MainActor @preconcurrency public struct RealityViewContent: RealityViewContentProtocol {
     private let scene: Scene
     public var debugOptions: DebugOptions = []
@@ -130,7 +129,6 @@ extension Entity.ChildCollection: EntityCollection {}
         public static let none: DebugOptions = []
     }
 
-    /// The view on screen.
     nonisolated public struct Body<Placeholder: View>: View {
         /// The learner's line that owns the `make` task.
         let place: (file: String, line: Int)

@@ -48,7 +48,6 @@ extension StoreView {
     ) {}
 }
 
-/// The icon of a product.
 public enum ProductIconPhase: Sendable {
     case loading
     case success(Image)

@@ -31,7 +31,6 @@ public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
     nonisolated public init() {}
 }
 
-/// An app's widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
     @MainActor @preconcurrency init()
@@ -143,7 +142,6 @@ extension WidgetConfiguration {
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
-/// A place for widgets.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
     public static let homeScreen = WidgetLocation(name: "homeScreen")

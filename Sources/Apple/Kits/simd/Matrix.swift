@@ -67,7 +67,6 @@ extension _Matrix {
     public static func * (left: Column, right: Self) -> Row { right.transpose * left }
 }
 
-/// A square matrix.
 public protocol _SquareMatrix: _Matrix where Column == Row, Transposed == Self {
     static func * (left: Self, right: Self) -> Self
 }

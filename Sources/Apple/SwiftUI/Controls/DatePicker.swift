@@ -24,7 +24,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 }
 
-/// The components of a date that the picker offers.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

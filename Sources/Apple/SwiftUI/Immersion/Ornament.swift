@@ -1,4 +1,3 @@
-/// The position of an ornament.
 nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     let alignment: Alignment
 

@@ -60,7 +60,6 @@ extension Group: Scene where Content: Scene {
     @MainActor public var _root: any View { content._root }
 }
 
-/// A window and its content.
 public struct WindowGroup<Content: View>: Scene {
     private let content: Content
 

@@ -1,4 +1,3 @@
-/// A tab with a badge.
 nonisolated public struct _BadgedTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -9,7 +8,6 @@ nonisolated public struct _BadgedTab<Tabs: TabContent>: _PrimitiveTabContent {
     }
 }
 
-/// The view of a tab with a badge.
 nonisolated public struct _TabBadge<Content: View>: View {
     let content: Content
     let label: Text?

@@ -52,7 +52,6 @@ public struct EnvironmentValues {
         set { ambient[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The environment's object of this type, if any.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get {
             Self.readKeys?.insert(ObjectIdentifier(type))

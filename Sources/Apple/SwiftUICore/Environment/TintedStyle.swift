@@ -46,7 +46,6 @@ extension View {
     nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
-/// A style with a tint color.
 package nonisolated protocol TintedStyle {
     var tint: Color? { get }
 }

@@ -27,7 +27,6 @@ package enum GestureRank {
     package func follow(_ stroke: Stroke) {}
 }
 
-/// The outcome of a stroke for one gesture.
 package enum GestureOutcome: Comparable {
     case nothing
     /// The gesture began and then failed.

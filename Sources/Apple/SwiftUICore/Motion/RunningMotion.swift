@@ -42,7 +42,6 @@ public struct _Motion<Moving> {
     }
 }
 
-/// The motion of a value of one type.
 private final class ValueMotion<Moving>: RunningMotion {
     private let motion: _Motion<Moving>
 

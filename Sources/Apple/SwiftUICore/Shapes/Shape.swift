@@ -16,7 +16,6 @@ extension Shape {
     }
 }
 
-/// The use of a shape.
 nonisolated public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// How a view adapts to right-to-left languages.

@@ -139,7 +139,6 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
-/// The purpose of a toolbar.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
 /// The older namespace of `TitleDisplayMode`.

@@ -17,7 +17,6 @@ public struct Grade: Codable, Hashable, Sendable {
     public var counts: Counts?
     public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
-    /// The gate's refusals.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
     /// The explorer's result. Nil unless the answer passed and the instructor asked for invented stories.

@@ -25,7 +25,6 @@ final class OpenFolder: Sendable {
         if descriptor < 0 { return nil }
     }
 
-    /// Opens a folder in this folder.
     func folder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         let kind = try self.kind(of: name) ?? .other
         guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }

@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// The properties of the surrounding type that a piece of code reads.
 struct Reads {
-    /// The use of a property.
     enum Use: Hashable {
         case whole
         /// `user.name`

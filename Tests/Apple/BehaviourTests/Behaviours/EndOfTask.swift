@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// The order of `onDisappear` and the cancellation of the view's task depends on which modifier is further
-/// in.
+/// The inner of two modifiers ends first: `onDisappear` runs before or after the task is cancelled.
 struct EndOfTask: View {
     let input: Int
 

@@ -57,7 +57,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// One fetch of one picture.
 @MainActor private struct PictureLoad {
     let url: URL?
     let transaction: Transaction
