@@ -28,7 +28,7 @@ public struct ReviewedLine: Hashable, Sendable {
     /// Counted from 1.
     public let number: Int
     public let text: String
-    /// Whether the change added this line.
+    /// True for a line that the change added.
     public let isNew: Bool
 }
 

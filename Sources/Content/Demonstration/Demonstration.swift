@@ -1,7 +1,7 @@
 // Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
 //
 // Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
-// `Substitution` replaces `{{run.requests}}` in the text with that number. The module stores no results.
+// `Substitution` replaces `{{run.requests}}` in the text with the number. The module stores no results.
 
 import Curriculum
 import Foundation
@@ -159,7 +159,7 @@ public struct Demonstration: Sendable {
         return outcome
     }
 
-    /// The run's scenario, followed by a `see` line for each choice. The line that holds decides the answer.
+    /// The run's scenario, followed by a `see` line for each choice. The choice whose line succeeds is the answer.
     private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in

@@ -172,7 +172,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// The answer's root view. The generated file of each answer exports it as `course_root`.
+    /// The answer's root view. The generated file of each answer exports the view as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)

@@ -21,7 +21,7 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Deletes all samples, so that the host reads the next app's types as often as the first app's.
+    /// Deletes all samples, so that the host reads types equally often for each app.
     public static func startOver() { Sampling.shared.startOver() }
 
     nonisolated(unsafe) private static var isWatching = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A row that scrolls out of a list disappears, and its task is cancelled. When it scrolls back, it appears
+/// A row that scrolls out of a list disappears, and its task is cancelled. When the row scrolls back, it appears
 /// and its task runs again. The row keeps its state.
 struct ListScrolling: View {
     let input: Int
