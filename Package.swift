@@ -2,11 +2,11 @@
 
 // The course, from the bottom up.
 //
-// Targets are listed by room: a room is a folder of `Sources`. `docs/architecture.md` says what each target knows and,
-// more to the point, what it does not. Apple's smaller frameworks, the kits in `Sources/Apple/Kits`, are not listed: the
-// course compiles a kit when an answer first imports it.
+// Targets are listed by room: a room is a folder of `Sources`. `docs/architecture.md` says what each target knows and
+// does not know. The kits in `Sources/Apple/Kits`, Apple's smaller frameworks, are not listed: the course compiles a kit
+// when an answer first imports it.
 //
-// Three executables come out of it:
+// The package builds three executables:
 //   course        what people run: the prompt, `verify`, `grade`, `doctor`
 //   course-host   the child that runs one learner's app under virtual time
 //   course-gate   the child that reads a learner's source before it is compiled
@@ -17,28 +17,28 @@ import PackageDescription
 
 // MARK: - Policy
 
-/// One policy for every target: Swift 6 mode, and our own warnings are errors. The package has one name wherever it is checked
-/// out, so that a kit can be compiled later and still see what is `package`.
+/// One policy for every target: Swift 6 mode, and warnings are errors. The package name is the same in every checkout, so that
+/// a kit compiled later can use `package` declarations.
 ///
-/// An installed course builds its engine with whatever compiler it finds, which may warn of more than ours.
+/// An installed course builds its engine with another compiler, which may report more warnings.
 let policy: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: Context.environment["COURSE_PARTS"] == "engine" ? .warning : .error),
     .unsafeFlags(["-package-name", "course"]),
-    // Line numbers are in what learners see, never in ours: nobody debugs a release. It halves what the build writes.
+    // No line numbers: nobody debugs a release. Leaving them out halves the size of the build.
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
-/// Runs once in a command, or waits for a person. Without optimization it compiles in a third of the time. Its module is written with
-/// its objects and not ahead of them, so that the compiler reads its imports once.
+/// For modules that run once per command or wait for a person. Without optimization they compile in a third of the time. The compiler
+/// writes the module together with its objects, and so reads its imports once.
 let plain: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
-/// Tests use what is internal, and they are built with the objects of the release, so that nothing is compiled twice.
+/// Tests use internal declarations, and link the release's objects, so that nothing is compiled twice.
 let tested: [SwiftSetting] = [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
-/// The toolchain's `usr` folder: that of the compiler on PATH.
+/// The `usr` folder of the toolchain whose compiler is on PATH.
 let toolchain: URL = {
     let searched = (Context.environment["PATH"] ?? "").split(separator: ":")
     for folder in searched {
@@ -49,8 +49,8 @@ let toolchain: URL = {
     return URL(fileURLWithPath: "/usr")
 }()
 
-/// SwiftSyntax as it ships inside the toolchain: always the compiler's own version,
-/// and nothing to fetch. It is not on the default search path, so it is found here.
+/// The toolchain's own SwiftSyntax, which has the compiler's version and needs no download. The default
+/// search path does not contain SwiftSyntax.
 let syntaxLibrary = toolchain.appendingPathComponent("lib/swift/host").path
 
 let syntaxImports: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibrary])]
@@ -62,26 +62,26 @@ let syntaxLinking: [LinkerSetting] = [
     .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
-/// A macro's implementation is loaded into the compiler, which has the rest of SwiftSyntax with it.
+/// The compiler loads a macro's implementation, and already has the rest of SwiftSyntax.
 let macroLinking: [LinkerSetting] =
     syntaxLinking + [.linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftSyntaxBuilder")]
 
-/// The engine runs on one thread and uses no memory from two places at a time. Release builds skip Swift's checks of that; they cost
-/// 8% of a story on a screen of 300 nodes. `make check` plays all behaviors in a host that has them.
+/// The engine runs on one thread and never uses memory from two places at a time. Release builds skip Swift's checks, which cost 8%
+/// of a story on a screen of 300 nodes. `make check` runs all behaviors in a host with the checks.
 let engineChecks: [SwiftSetting] = [
     .unsafeFlags(
         ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
         .when(configuration: .release))
 ]
 
-/// The submission is a library of its own and finds the engine's symbols in the host.
+/// A built answer is a separate library and finds the engine's symbols in the host.
 let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
-/// A release's symbols for a debugger are half of its size.
+/// A debugger's symbols are half of a release's size.
 let stripped: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release))]
 
-/// `course` starts for every command, and loading Swift's libraries takes as long as everything else before its prompt. A release
-/// has them inside. A toolchain may come without the libraries that this needs.
+/// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. So a release contains the
+/// libraries, unless the toolchain lacks their static form.
 let standaloneLinking: [LinkerSetting] = {
     let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
     guard FileManager.default.fileExists(atPath: libraries) else { return [] }
@@ -93,8 +93,8 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
-/// Each release of a distribution names this library's file anew. Inside `course` it fits all of them. Distributions without the archive
-/// get the shared library.
+/// Each release of a distribution has another file name for this library. A static copy inside `course` fits all of them. Distributions
+/// without the archive get the shared library.
 let markdownLinking: [LinkerSetting] = {
     let names = ["cmark-gfm-extensions", "cmark-gfm"]
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
@@ -102,11 +102,12 @@ let markdownLinking: [LinkerSetting] = {
     return names.map { .linkedLibrary(isArchived ? ":lib\($0).a" : $0) }
 }()
 
-/// Runs in every story. Small code compiles in 10% less time than fast code, and is as fast here.
+/// For modules that run in every story. Small code compiles in 10% less time than fast code, and runs as fast
+/// here.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// How a module is compiled for release. Measured with stories: without optimization `Exploration` costs 50% of a story, `Grading` 18%,
-/// `SwiftUICore` 2%, and the other plain modules 8% together. They are half of the code, and half of the build.
+/// How a module is compiled for release. Without optimization, `Exploration` costs 50% of a story, `Grading` 18%, `SwiftUICore` 2%, and
+/// the plain modules 8% together. Plain modules are half of the code and half of the build time.
 enum Speed { case fast, plain }
 
 func module(
@@ -137,8 +138,8 @@ func tests(
         swiftSettings: policy + plain + settings, linkerSettings: linking)
 }
 
-/// The compiler warns of a macro whose implementation it does not see, and has no name for that warning to spare only this
-/// one. Such a module is nothing but declarations.
+/// The compiler warns about a macro whose implementation it does not see, and this warning cannot be turned off alone. So
+/// modules with macro declarations contain nothing else.
 func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(
         name: name, dependencies: dependencies, packageAccess: false,
@@ -155,7 +156,7 @@ func room(_ folder: String, _ targets: [Target]) -> [Target] {
 
 // MARK: - Rooms
 
-/// C modules: libraries of the system, and the little C that is ours.
+/// C modules: the system's libraries, and the project's own C code.
 let system = room(
     "Sources/System",
     [
@@ -171,11 +172,12 @@ let system = room(
         .target(name: "CArchive"),
         .target(name: "CSpawn"),
         .target(name: "CExchange"),
-        // It reads every word of the modules for each wrong answer, and tests have many.
+        // This module reads every word of the modules for each wrong answer, and tests have many wrong
+        // answers.
         .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
     ])
 
-/// What runs inside the child, apart from the modules with Apple's names.
+/// The modules inside the child, apart from the modules with Apple's names.
 let engine = room(
     "Sources/Engine",
     [
@@ -198,7 +200,7 @@ let engine = room(
             ], .fast, linking: hostLinking),
     ])
 
-/// Modules with Apple's names that every answer has. The kits are beside them, in a folder that this file does not list.
+/// Modules with Apple's names that every answer has. This file does not list the kits' folder beside them.
 let apple = room(
     "Sources/Apple",
     [
@@ -334,7 +336,7 @@ let app = room(
 
 // MARK: - Tests
 
-/// What it all costs, in ratios. It runs the programs above it as anybody would.
+/// Benchmarks measure costs as ratios, with the programs that people run.
 let benchmarks = room(
     "Tests",
     [
@@ -346,14 +348,15 @@ let benchmarks = room(
             ], packageAccess: false, swiftSettings: policy)
     ])
 
-/// What several tests need: snapshots, traces to judge and to draw, the programs that were built beside the tests.
+/// Helpers for several tests: snapshots, traces to judge and draw, and the programs built beside the tests.
 let support = room(
     "Tests",
     [
         module("TestSupport", ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"])
     ])
 
-/// Each module's behaviors, in a folder that mirrors its own. Tests that start programs find them beside the test program.
+/// Tests of each module, in a folder that mirrors the module's folder. They find the built programs beside the test
+/// program.
 let behaviors =
     room(
         "Tests",
@@ -445,7 +448,7 @@ let behaviors =
                     "Classroom", "Verification", "Grading", "Workshop", "Curriculum", "Scenario", "Wire",
                     "CArchive", "TestSupport",
                 ],
-                // For the functions that only tests use.
+                // Links libarchive for the functions that only tests use.
                 exclude: ["Snapshots"], linking: [.linkedLibrary("archive")]),
             tests("SlurmTests", ["Slurm"]),
             tests(
@@ -469,9 +472,8 @@ let behaviors =
                 ], exclude: ["Snapshots"]),
         ])
 
-/// What is built is what is used: `scripts/build` asks for the programs, `scripts/test Lifecycle` for one module's tests. Without
-/// a word about it, as in an editor, there is everything but the tests of `Queues`: a program that links them has no other
-/// Dispatch than theirs.
+/// `COURSE_PARTS` chooses the targets: `scripts/build` builds the programs, `scripts/test Lifecycle` one module's tests. Without
+/// it, as in an editor, the package has everything except the tests of `Queues`, which replace Dispatch in their whole program.
 let wanted: [Target] = {
     switch Context.environment["COURSE_PARTS"] {
     case "programs": []
@@ -502,7 +504,7 @@ let engineProducts: [Product] = [
     .library(name: "CourseMacros", type: .dynamic, targets: ["CourseMacros"]),
 ]
 
-/// A release has the sources of the engine, which its users build if they have another compiler than the release.
+/// A release contains the engine's sources, which users with another compiler build themselves.
 let package =
     Context.environment["COURSE_PARTS"] == "engine"
     ? Package(

@@ -1,4 +1,4 @@
-# Finds the English in the project's files. `scripts/plain-words` checks it, and `scripts/sentences` draws from it.
+# Finds the English in the project's files, for `scripts/plain-words` and `scripts/sentences`.
 #
 #     require './scripts/prose.pl';
 #     for my $piece (prose_of('docs/lab.md')) { … }
@@ -16,10 +16,10 @@ use strict;
 use warnings;
 use utf8;
 
-# Whether pieces keep the code between backticks. A reader wants it; a check counts it as one word.
+# Whether pieces keep the code between backticks, as readers want. A check counts the code as one word.
 our $keep_code = 0;
 
-# The tracked files below these paths whose names end so.
+# The tracked files below these paths whose names have this ending.
 sub tracked {
     my ($ending, @paths) = @_;
     open my $list, '-|:utf8', 'git', 'ls-files', '-z', '--', @paths or die "prose: git ls-files: $!\n";
@@ -32,8 +32,8 @@ sub tracked {
     return @files;
 }
 
-# All files with English of ours: comments, pages, and the texts that people read in a terminal. Lessons and exercises
-# are not among them, and neither are the files that tests compile as answers.
+# All files with the project's own English: comments, pages, and texts in a terminal. Leaves out lessons, exercises,
+# and the files that tests compile as answers.
 sub prose_files {
     my @code = grep { !m{^Tests/.*/(Corpus|Unknown|Forms|Fixtures|Apps|Course|Snapshots)/} }
         tracked(qr/\.(swift|c|h)$/, 'Sources', 'Tests');
@@ -119,7 +119,7 @@ sub paragraphs {
 sub piece {
     my ($kind, $heading, @lines) = @_;
     my ($text, @places) = ('');
-    # Code that goes on in the next line is still one word.
+    # Code that continues in the next line is still one word.
     my $whole = join "\n", map { $_->[1] =~ s/^\s+|\s+$//gr } @lines;
     $whole =~ s/<!--.*?-->//gs;
     $whole =~ s{(`+)(.+?)\1}{ my $inside = $2; '`…`' . "\n" x ($inside =~ tr/\n//) }gse unless $keep_code;
@@ -169,7 +169,7 @@ sub words_in {
     return scalar @words;
 }
 
-# Joins `//` lines that follow one another, and takes the marks away.
+# Joins `//` lines that follow one another, and removes the marks.
 sub comment_pieces {
     my (@comments) = @_;
     my (@pieces, @block, $last);
@@ -196,8 +196,8 @@ sub comment_pieces {
 
 # The comments and string literals of a Swift or C file.
 #
-# Comments are [line, mark, text, whether nothing else is on the line]. A string is a list of [line, text]; literals that
-# are joined by `+` are one string.
+# Comments are [line, mark, text, whether nothing else is on the line]. A string is a list of [line, text]. Literals
+# joined by `+` are one string.
 sub tokens {
     my ($source) = @_;
     my (@comments, @strings);

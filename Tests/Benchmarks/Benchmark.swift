@@ -1,4 +1,4 @@
-/// One cost question: how many times the cost of `baseline` is that of `subject`?
+/// One cost question: the cost of `subject` as a multiple of the cost of `baseline`.
 ///
 ///     Benchmark(name: "verify an answer", subject: verify, baseline: compile, bound: 2.0, …).run()
 ///
@@ -56,7 +56,7 @@ struct Result {
     /// The ratios that the bound applies to.
     var ratios: Spread? { ratios(in: benchmark.measure) }
 
-    /// The same runs, once for each bound.
+    /// This result, once for each bound.
     var perBound: [Result] {
         guard let otherBound = benchmark.otherBound else { return [self] }
         var other = self
@@ -65,7 +65,7 @@ struct Result {
         return [self, other]
     }
 
-    /// What the pairs say about the bound.
+    /// The verdict of the pairs on the bound.
     enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"

@@ -1,12 +1,12 @@
-// Benchmarks: what the course costs, as ratios of two things measured side by side in one run.
+// Benchmarks: the course's costs, as ratios of two measurements side by side in one run.
 //
 //     make bench                    a table for a person
 //     scripts/bench --json          the same facts, one object a line
 //     scripts/bench verify          only benchmarks whose name contains the word
 //
 // A time describes the machine as much as the course; a ratio to a well-known program describes only the
-// course. So each benchmark alternates A and B and compares them pair by pair. The exit status is 1 if a
-// bound is missed. Start with `Benchmark`; each other benchmark is one file.
+// course. Therefore each benchmark alternates A and B and compares them pair by pair. The exit status is 1 if
+// a bound is missed. Start with `Benchmark`; each other benchmark is one file.
 
 import Foundation
 

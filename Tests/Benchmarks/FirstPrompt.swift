@@ -1,6 +1,6 @@
 import Foundation
 
-/// From `course start` to its prompt at a terminal: every user's first wait.
+/// Measures the time from `course start` to its prompt at a terminal, every user's first wait.
 ///
 /// The clock stops when the prompt's last character can be read. The result is a time without a baseline; the
 /// promise is a median of 30 ms with a warm disk.
@@ -59,7 +59,7 @@ struct FirstPrompt: Measurable {
         return Cost(seconds: (ContinuousClock.now - began) / .seconds(1))
     }
 
-    /// C strings for `posix_spawn`. The caller frees them.
+    /// C strings for `posix_spawn`. The caller frees these strings.
     private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }

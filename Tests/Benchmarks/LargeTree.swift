@@ -4,8 +4,9 @@ import VirtualTime
 
 /// A tree of ten thousand views, one of which changes.
 ///
-/// An update must cost what changed: changing two hundred leaves may cost no more than building the tree
-/// once. So building it once and changing a leaf two hundred times is compared with building it twice.
+/// An update must cost as much as its changes: changing two hundred leaves may cost no more than building the
+/// tree once. The benchmark compares building the tree once and changing a leaf two hundred times with
+/// building the tree twice.
 enum LargeTree {
     static let changeWord = "--large-tree-change"
     static let buildWord = "--large-tree-build"

@@ -5,7 +5,7 @@ struct LongRunCost {
     let name: String
     let report: Report
     var mostMegabytes: Double?
-    /// The ratio of its time to that of a run a tenth as long, and the highest permitted ratio.
+    /// The ratio of the run's time to the time of a run a tenth as long, and the highest permitted ratio.
     var growth: (factor: Double, most: Double)?
 
     init(
@@ -20,7 +20,7 @@ struct LongRunCost {
     }
 }
 
-/// What a process prints at its end: its time, its own peak memory (without children) and a remark.
+/// The line that a process prints at its end: its time, its own peak memory (without children) and a remark.
 struct Report {
     let seconds: Double
     let megabytes: Double
@@ -49,8 +49,8 @@ struct Report {
         Swift.print(elapsed / .seconds(1), peakMegabytes, remark, separator: "\t", terminator: "")
     }
 
-    /// From the kernel's account of this program. `getrusage` includes the program that the process ran
-    /// before.
+    /// The numbers come from the kernel's account of this program. `getrusage` includes the program that the
+    /// process ran before.
     private static var peakMegabytes: Double {
         do {
             let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -7,8 +7,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A million requests. The course stops an app long before it sends them; grading and reporting such a trace
-/// must take n log n.
+/// A million requests. The course stops an app long before it sends a million requests; grading and reporting
+/// such a trace must take n log n.
 ///
 /// Each case runs in a separate process, which knows its own peak memory.
 enum MillionRequests {
@@ -22,7 +22,7 @@ enum MillionRequests {
         for kind in Kind.allCases {
             let tenth = try Report(path: parts.itself, [judgeWord, kind.rawValue, "100000"])
             let whole = try Report(path: parts.itself, [judgeWord, kind.rawValue, "1000000"])
-            // A run ten times as long takes about twelve times as long (n log n). The rest allows for the
+            // A run ten times as long takes about twelve times as long (n log n). The margin allows for the
             // processor's caches.
             costs.append(
                 LongRunCost(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measured programs' places: beside this one, in the checkout, and on PATH.
+/// The places of the measured programs: beside this program, in the checkout, and on PATH.
 struct Parts {
     let itself: String
     let course: String

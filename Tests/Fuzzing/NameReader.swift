@@ -1,7 +1,7 @@
 import Text
 
-/// Names of folders and texts of answers. Their printed form sends no command to a terminal and fits its
-/// place.
+/// Names of folders and texts of answers. The printed form of a name sends no command to a terminal and fits
+/// its place.
 enum NameReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {
         let name = Student(bytes).name
@@ -16,7 +16,7 @@ enum NameReader: FuzzedReader {
         table.append([text, name])
     }
 
-    /// A terminal obeys it instead of showing it. The joiner in emoji is harmless.
+    /// A terminal obeys such a character instead of showing it. The joiner in emoji is harmless.
     private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

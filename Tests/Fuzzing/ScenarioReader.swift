@@ -1,6 +1,6 @@
 import Scenario
 
-/// A learner's scenario. If it can be read, its printed text reads as the same scenario, before and after
+/// A learner's scenario. A readable scenario's printed text reads as the same scenario, before and after
 /// values are drawn from a seed.
 enum ScenarioReader: FuzzedReader {
     static func read(_ bytes: [UInt8]) {

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for people: what they show is true, they use the project's words, and they stay short.
+/// The pages for people: their facts are true, they use the project's words, and they stay short.
 @Suite struct `The pages` {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
     }
 
-    /// The pages of `docs/`, without the folders in it.
+    /// The pages of `docs/`, without its subfolders.
     private func guides() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: Checkout.root.appending(path: "docs").path)
             .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }

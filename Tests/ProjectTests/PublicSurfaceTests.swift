@@ -55,7 +55,7 @@ import Wire
         #expect(ours == [], "make them package, or start their names with an underscore")
     }
 
-    /// Look a new name up in Apple's documentation. If Apple has it, record it with RECORD_SNAPSHOTS=1.
+    /// Look a new name up in Apple's documentation. If Apple has the name, record it with RECORD_SNAPSHOTS=1.
     @Test func `contains only names that were looked up`() throws {
         let lines = try Self.modules.flatMap { module in
             try Set(Self.declarations(in: module)).filter { !$0.hasPrefix("_") }.sorted().map {

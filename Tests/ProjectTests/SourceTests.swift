@@ -36,8 +36,8 @@ import Testing
         return String(word.hasSuffix("s") ? word.dropLast() : word)
     }
 
-    /// An exit test waits for any child of its process, also for programs that other tests start. So
-    /// `scripts/test` runs exit tests alone, and recognizes them by their file's name.
+    /// An exit test waits for any child of its process, also for programs that other tests start.
+    /// `scripts/test` therefore runs exit tests alone, and recognizes them by their file's name.
     @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {
@@ -106,7 +106,7 @@ private enum Declarations {
         }
     }
 
-    /// The names of its private types, and those that its extensions add.
+    /// The names of the file's private types, and the names that its extensions add.
     static func additions(to tree: SourceFileSyntax) -> [String] {
         tree.statements.flatMap { item -> [String] in
             guard case .decl(let declaration) = item.item else { return [] }
@@ -123,7 +123,6 @@ private enum Declarations {
         }
     }
 
-    /// The enums of a file, with the names of their cases.
     static func enums(of tree: SourceFileSyntax) -> [(name: String, cases: Set<String>)] {
         let finder = EnumFinder(viewMode: .sourceAccurate)
         finder.walk(tree)

@@ -86,7 +86,7 @@ public struct BrowserPage {
     /// Switches the page to print styles.
     public func emulatePrint() throws { try call("Emulation.setEmulatedMedia", ["media": "print"]) }
 
-    /// The page's errors: exceptions, and what its policy refused.
+    /// The page's errors: exceptions, and resources that its policy refused.
     public var complaints: [String] {
         let thrown = browser.told("Runtime.exceptionThrown", in: session).map {
             "\($0["exceptionDetails"] ?? $0)"

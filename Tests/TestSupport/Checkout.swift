@@ -1,14 +1,14 @@
 // TestSupport: code that several tests share. Start here.
 //
 // `expectSnapshot` compares a readable text with a file. `Checkout` finds this project and its built
-// programs. `Workshop.underTest` builds and runs answers with them. `Diagram` and `Run` make traces from
-// `TracePart`.
+// programs. `Workshop.underTest` builds and runs answers with these programs. `Diagram` and `Run` make traces
+// from `TracePart`.
 
 import Foundation
 
 /// The folders of this project, from a running test.
 public enum Checkout {
-    /// The top folder: the one with `Package.swift`.
+    /// The top folder, which contains `Package.swift`.
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 

@@ -27,7 +27,7 @@ public struct Run {
         (self.outcome, self.end, self.events) = (outcome, end, events)
     }
 
-    /// The events by time. Within an instant they stay in the order in which they were added.
+    /// The events by time. Within an instant, events stay in the order in which they were added.
     public var trace: Trace {
         let ordered = events.enumerated().sorted {
             ($0.element.at, $0.offset) < ($1.element.at, $1.offset)

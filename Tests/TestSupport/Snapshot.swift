@@ -31,7 +31,7 @@ public func expectSnapshot(
         "\(name) differs (- the file, + now):\n\(difference(expected, text))", sourceLocation: sourceLocation)
 }
 
-/// The lines of both, with `-` before a removed line and `+` before a new one.
+/// The lines of both texts, with `-` before a removed line and `+` before a new line.
 private func difference(_ old: String, _ new: String) -> String {
     let old = old.components(separatedBy: "\n")
     let new = new.components(separatedBy: "\n")

@@ -28,7 +28,8 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// All remaining words. If the command has no more words, the program fills in one. See `Program.Supply`.
+    /// All remaining words. If the command has no more words, the program fills in an operand. See
+    /// `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)

@@ -45,14 +45,14 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// The same option, but with it the program supplies no operand. See `Program.Supply`.
+    /// An option with which the program supplies no operand. See `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
         return option
     }
 
-    /// The same option with a short form: one dash and this letter.
+    /// An option with a short form: one dash and this letter.
     public func abbreviated(_ letter: Character) -> Option {
         var option = self
         option.letter = letter

@@ -12,7 +12,7 @@ import Text
 public struct Program: Sendable {
     /// Commands that the overview lists under one title.
     public struct Group: Sendable {
-        /// Empty for a program whose commands need no groups.
+        /// The title is empty for a program whose commands need no groups.
         public var title: String
         public var commands: [Command]
 
@@ -56,10 +56,10 @@ public struct Program: Sendable {
     /// The commands that the overview shows first.
     public var highlights: [Highlight]
     public var groups: [Group]
-    /// Commands that the program uses to start itself. Help, completions and the manual leave them out.
+    /// Commands that the program uses to start itself. Help, completions and the manual leave such commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that prints all words of a kind. Completion scripts append the kind and run the command.
+    /// The command that prints all words of a kind. Completion scripts append the kind to the command and run it.
     public var wordLister: [String]
 
     public init(
@@ -98,7 +98,8 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns a command's first operand if the words leave it out. Nil if the words contain it, or if the value is unknown.
+    /// Returns a command's first operand if the words leave it out. Nil if the words contain the operand, or if its value is
+    /// unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

@@ -11,7 +11,7 @@ public struct UsageError: Error, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// The same error with a usage, unless it has one.
+    /// This error with a usage, unless the error already has one.
     public func adding(usage: String) -> UsageError {
         UsageError(fact, usage: self.usage ?? usage, suggestion: suggestion)
     }

@@ -35,7 +35,7 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// Loads a story. If the person loads several stories in a row, keeps the person's lines from before the first story.
+    /// Loads a story. If the person loads several stories in a row, these are the lines from before the first story.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story

@@ -13,7 +13,7 @@ public enum LabEffect: Hashable, Sendable {
     case explore([Step], ExplorationLength)
     /// Show the source of the host, or a message if the app has no host.
     case showHost
-    /// Turn reloading after a save on or off, and report it.
+    /// Turn reloading after a save on or off, and report the change.
     case watch(Bool)
     /// Write a scenario and report the result.
     case save(path: String, text: String, mayReplace: Bool)

@@ -17,21 +17,21 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, it starts again with fewer lines. This works because two
-/// runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. Going back
+/// works because two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
     /// A line that has run.
     struct Played: Sendable {
         let step: Step
-        /// True if the line came from the story. False if the person typed it.
+        /// True if the line came from the story. False if the person typed the line.
         let isTold: Bool
     }
 
     /// The lines that have run.
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. It has no events while a line runs.
+    /// The run so far. This value has no events while a line runs.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed
@@ -48,7 +48,7 @@ public struct LabSession: Sendable {
     var story: Story? { invented.onStage ?? given }
     private let given: Story?
     var invented = InventedStories()
-    /// The lines that `restart` took back. `rewind` brings them back if no line has run since.
+    /// The lines that `restart` took back. `rewind` restores these lines if no line has run since.
     var takenBack: [Played] = []
     /// The findings that the session has reported.
     var told: Set<LiveFinding> = []
@@ -187,7 +187,8 @@ public struct LabSession: Sendable {
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends to the same array. With a second owner, each line would copy all events.
+        // The referee appends events to the same array. With a second owner of the array, each line would copy all
+        // events.
         take.events = []
         return [.carryOut(step)]
     }

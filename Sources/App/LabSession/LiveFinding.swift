@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A finding in the session so far. The session reports it once, even if its numbers grow.
+/// A finding in the session so far. The session reports a finding once, even if its numbers grow.
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Nil if the finding is not certain yet, because its instant is not over.
+    /// Nil if the finding is not certain yet, because the instant is not over.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)

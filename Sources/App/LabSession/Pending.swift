@@ -81,7 +81,7 @@ extension LabSession {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// The verb with its templates filled in, as the app received it.
+    /// The verb with filled-in templates, as the app received it.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb
@@ -152,7 +152,7 @@ extension LabSession {
         return [.answer(words)] + ending
     }
 
-    /// Reports that `.replay` or `.rebuild` failed. The old process stays.
+    /// Reports that `.replay` or `.rebuild` failed. The old process keeps running.
     public mutating func failedToReplay(_ words: String) -> [LabEffect] {
         _ = endReplay("failedToReplay")
         return [.complain("\(words.asSentence)\nYour session has not changed.")]

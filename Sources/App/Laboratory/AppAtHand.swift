@@ -7,7 +7,8 @@ import Study
 package enum AppAtHand {
     private static let commands: Set<String> = ["lab", "explore", "page"]
 
-    /// The current folder if it contains an app and the command can show it. Otherwise the exercise that was opened last.
+    /// The current folder if it contains an app and the command can show it. Without such an app, the exercise that was
+    /// opened last.
     package static func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         if words.isEmpty, commands.contains(command.name), AppProject.isEvident(in: ".") { return "." }
         do throws(UsageError) {
@@ -19,7 +20,7 @@ package enum AppAtHand {
         }
     }
 
-    /// Where the page of a run goes if the command names no file: into `.course` of an app's folder, else into the current folder.
+    /// The default place for the page of a run: `.course` in an app's folder, else the current folder.
     package static func pagePlace(for words: [String]) -> String {
         guard let folder = words.first, isFolder(folder) else { return "run.html" }
         return OwnFolder.page(of: folder)

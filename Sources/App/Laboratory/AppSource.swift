@@ -7,7 +7,7 @@ struct AppSource {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // Apple has replaced these attributes with `@main`. This compiler crashes on them.
+        // Apple has replaced these attributes with `@main`. This compiler crashes on the old attributes.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 
@@ -35,7 +35,7 @@ struct AppSource {
     private nonisolated(unsafe) static let form =
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
-    /// Modules of the system's C library. In the course, Foundation contains their names.
+    /// Modules of the system's C library. In the course, Foundation contains the names of these modules.
     private static let systems: Set<String> = [
         "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
     ]

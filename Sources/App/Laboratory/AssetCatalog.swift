@@ -1,6 +1,5 @@
 import Foundation
 
-/// The colors and images of an asset catalog.
 struct AssetCatalog {
     struct Asset: Hashable {
         /// The name in `Image("name")`.
@@ -40,7 +39,7 @@ struct AssetCatalog {
 
     private static func asset(_ name: String, in space: [String], droppingSuffix suffix: String) -> Asset {
         var words = symbol(name)
-        // As Xcode does: `AccentColor` becomes `accent`.
+        // Drops the words that Xcode drops: `AccentColor` becomes `accent`.
         if words.hasSuffix(suffix), words.count > suffix.count { words.removeLast(suffix.count) }
         let path = space.map { symbol($0, isType: true) } + [words]
         return Asset(name: (space + [name]).joined(separator: "/"), path: path.map(escaped))

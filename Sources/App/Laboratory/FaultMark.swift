@@ -1,7 +1,8 @@
 import Exploration
 import Grading
 
-/// Names a fault in a way that lasts when lines are added above it: its code, its file, its view and phase, and what shows.
+/// Names a fault by its code, its file, its view and phase, and its visible effect, so that the name stays valid when lines
+/// move.
 ///
 ///     wrong-screen Feed.swift Feed task still loading
 struct FaultMark: Hashable {
@@ -17,6 +18,6 @@ struct FaultMark: Hashable {
         ].compactMap { $0?.replacing("\n", with: " ") }.joined(separator: " ")
     }
 
-    /// The code with which it begins; nil if a person changed it into something else.
+    /// The code at the start of the mark; nil if a person has changed the mark.
     var code: FindingCode? { text.split(separator: " ").first.flatMap { FindingCode(rawValue: String($0)) } }
 }

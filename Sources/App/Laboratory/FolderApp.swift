@@ -78,7 +78,7 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. Says so if that is impossible.
+    /// Keeps builds in the app's folder. Reports a folder that cannot be written.
     /// - Returns: the folder for all that the course writes; nil if it cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
@@ -121,7 +121,7 @@ private struct FileNames {
         let groups = Dictionary(grouping: files, by: { $0.name.lowercased() })
         for file in files {
             let parts = file.url.pathComponents.dropFirst()
-            // If two files have the same name, both get their folder's name.
+            // If two files have the same name, both names get the folder's name.
             var depth = (groups[file.name.lowercased()]?.count ?? 1) > 1 ? 2 : 1
             var name = Self.name(of: parts, depth: depth)
             while taken.contains(name.lowercased()), depth < parts.count {

@@ -6,7 +6,7 @@ import Scenario
 struct JudgedApp {
     let app: ExampleApp
     let title: String
-    /// The scenario that Return runs; nil if it is hidden.
+    /// The scenario that Return runs; nil for a hidden scenario.
     private let scenario: ScenarioSource?
 
     /// Nil for an exercise of another kind.

@@ -16,7 +16,7 @@ package struct KeptStories {
         let scenario: Scenario
         let fault: FaultMark
         let seed: RunSeed
-        /// The value of `--root` when it was found.
+        /// The value of `--root` when the story was found.
         let rootName: String?
     }
 
@@ -73,7 +73,7 @@ package struct KeptStories {
 
     // MARK: - Writing
 
-    /// Keeps the story of each fault. A newer story replaces the one of the same fault.
+    /// Keeps the story of each fault. A newer story replaces the older story of the same fault.
     package func keep(_ report: ExplorationReport, rootName: String?, seed: UInt64) throws {
         let known = (try? all()) ?? []
         for discovery in report.faults.map(\.main) {
@@ -88,7 +88,7 @@ package struct KeptStories {
         }
     }
 
-    /// Accepts the faults of this report and of all kept stories, beside those accepted before.
+    /// Accepts the faults of this report and of all kept stories, in addition to faults accepted earlier.
     /// - Returns: the number of accepted faults.
     package func accept(_ report: ExplorationReport) throws -> Int {
         var all = accepted.union(report.discoveries.map(FaultMark.init))

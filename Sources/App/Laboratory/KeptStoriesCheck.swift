@@ -10,18 +10,18 @@ import Text
 import Verification
 import Workshop
 
-/// Plays the kept stories of an app and tells which of their faults are still there.
+/// Runs an app's kept stories and reports the faults that still exist.
 package struct KeptStoriesCheck {
     private enum Outcome {
         case stillThere(String)
         case accepted
         case gone
-        /// A touch of the story has no target any more.
+        /// A gesture of the story no longer finds its target.
         case doesNotFit
     }
 
     private let told: [(name: String, fault: FaultMark, outcome: Outcome)]
-    /// How many stories are about a view that this check does not show.
+    /// The number of stories about views that this check does not show.
     private let others: Int
 
     package init(

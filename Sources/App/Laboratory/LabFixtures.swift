@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// The same folders, for reading all files again.
+    /// A shelf for the same folders, to read all files again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {

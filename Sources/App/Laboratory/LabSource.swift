@@ -170,7 +170,7 @@ struct LabSource {
         }
     }
 
-    /// The course's right answers to the exercise; nil if it has none.
+    /// The course's right answers to the exercise; nil if the exercise has none.
     func rightAnswers(seed: RunSeed) throws -> RightAnswers? {
         guard case .exercise(let exercise, _) = kind else { return nil }
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)

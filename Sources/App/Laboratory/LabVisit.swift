@@ -37,7 +37,7 @@ package struct LabVisit {
 
     /// - Parameters:
     ///   - given: the lines that Return runs; nil for the source's lines.
-    ///   - path: a file with fixtures beside it.
+    ///   - path: a file, with fixtures in its folder.
     func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)
@@ -97,7 +97,7 @@ package struct LabVisit {
     }
 
     /// Replays the scenario that an answer fails, line by line.
-    /// - Returns: nil if no scenario could be replayed. The reason was printed.
+    /// - Returns: nil if no scenario could be replayed. The method has printed the reason.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

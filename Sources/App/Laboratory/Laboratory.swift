@@ -1,5 +1,5 @@
-// Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `LabSession` has its pure logic. The lab
-// has no progress and no grades.
+// Laboratory: runs the lab's prompt, with apps, their processes and the terminal. `LabSession` has the pure logic of the
+// lab. The lab has no progress and no grades.
 //
 // Start at `LabVisit`, which opens the lab on a view and stays until the person leaves. `LabSource` finds and builds the
 // app. `LabStage` runs the app in its process. `LabLoop` reads lines and performs the session's effects. A `LabVoice`

@@ -11,9 +11,8 @@ import Workshop
 /// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
-    /// The number of faults that were found and are accepted. The report leaves them out.
+    /// The number of faults that were found and are accepted. The report leaves accepted faults out.
     package let accepted: Int
-    /// The app's name.
     package let name: String
     private let source: LabSource
 
@@ -63,7 +62,7 @@ package struct SourceExploration {
     }
 
     /// Keeps the stories of the faults in the app's folder, if it is a folder's app.
-    /// - Returns: false if there is no such folder.
+    /// - Returns: false without such a folder.
     @discardableResult package func keepStories(rootName: String?, seed: UInt64) throws -> Bool {
         guard let kept = source.keptStories else { return false }
         try kept.keep(run.report, rootName: rootName, seed: seed)

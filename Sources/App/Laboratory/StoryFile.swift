@@ -69,7 +69,7 @@ package struct StoryFile {
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
-                // The scenario does not fit the app. For example, it may set an unknown knob.
+                // The scenario does not fit the app. For example, the scenario sets an unknown knob.
                 if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
                 throw error
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A string catalog, as the table that Xcode compiles from it for the development language.
+/// The table that Xcode compiles from a string catalog for the development language.
 ///
 ///     Localizable.xcstrings               // en.lproj/Localizable.strings
 struct StringCatalog {
@@ -20,7 +20,7 @@ struct StringCatalog {
     /// In bytes. A catalog of 40 languages has 2 MB.
     private static let largest = 16 << 20
 
-    /// Nil if the file cannot be read. Then texts show their keys.
+    /// Nil if the file cannot be read. Without the table, texts show their keys.
     init?(at url: URL) {
         guard let data = FileManager.default.contents(atPath: url.path), data.count <= Self.largest,
             let catalog = try? JSONDecoder().decode(Catalog.self, from: data)

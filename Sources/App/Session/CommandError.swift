@@ -42,6 +42,6 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// The text as code in Markdown, without backticks and newlines, which would end it.
+    /// The text as code in Markdown, without backticks and newlines, because these would end the code.
     var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
 }

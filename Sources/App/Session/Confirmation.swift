@@ -2,7 +2,7 @@
 struct Confirmation: Hashable, Sendable {
     /// In Markdown.
     let question: String
-    /// The effects of a yes.
+    /// The effects of the answer yes.
     let effects: [PromptEffect]
     /// The reply to any other line.
     let refusal: String

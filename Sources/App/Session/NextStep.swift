@@ -8,8 +8,8 @@ enum Place: Hashable, Sendable {
 
 /// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. Otherwise Return goes to the next stop that is not
-/// read or passed, from the current stop to the end and then from the beginning.
+/// While an exercise is open and has not passed, Return verifies it. Without such an exercise, Return goes to the next
+/// stop that is not read or passed, from the current stop to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -17,7 +17,6 @@ enum NextStep: Hashable, Sendable {
     /// The learner has read all lessons and passed all exercises.
     case admire
 
-    /// The command for this step.
     var command: String {
         switch self {
         case .read(let lesson): "read \(lesson.part)"

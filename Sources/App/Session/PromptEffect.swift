@@ -58,6 +58,6 @@ public enum PromptEffect: Hashable, Sendable {
 public enum FileChange: Hashable, Sendable {
     case changed
     case asBefore
-    /// The editor has its own window and is still open.
+    /// The editor's separate window is still open.
     case goesOn(program: String)
 }

@@ -5,7 +5,7 @@
 ///     queue.saved()   // .stop: a newer save waits
 ///     queue.ended()   // .start: the newer save runs
 ///
-/// No save is lost: either it runs, or a later save runs.
+/// No save is lost: it runs, or a later save runs.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
@@ -28,7 +28,7 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// The run ended, by itself or because it was stopped.
+    /// The run ended, by itself or because the caller stopped it.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false

@@ -25,9 +25,9 @@ public struct Session: Sendable {
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The last stop that the learner visited. Return continues from there.
+    /// The last stop that the learner visited. Return continues from this stop.
     var place: Place?
-    /// The exercise whose answer runs at each save. While it is set, the learner presses keys instead of typing lines.
+    /// The exercise whose answer runs at each save. During such a watch, the learner presses keys instead of typing lines.
     public internal(set) var watched: String?
     /// A lesson that waits for the reader's guess.
     var reading: OpenReading?
@@ -38,7 +38,7 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// True if the exercise has passed since it was opened. Then Return moves on.
+        /// True if the exercise has passed since it was opened. Return moves on after a pass.
         var isDone = false
     }
 

@@ -1,11 +1,11 @@
 import Curriculum
 
-/// A command of the shell. The prompt runs it for lines that the prompt's short form does not accept.
+/// A command of the shell. The prompt runs this command for lines that the prompt's short form does not accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
     public let options: [String]
-    /// Returns the values for its first operand when Tab is pressed. Empty if the prompt has its own list.
+    /// Returns the values for the command's first operand when Tab is pressed. Empty if the prompt has its own list.
     public let words: @Sendable () -> [String]
 
     public init(

@@ -49,7 +49,7 @@ package enum Conversation {
         return try work(cancellation)
     }
 
-    /// Runs work that Ctrl-C ends early, with a partial result, at a prompt or without one.
+    /// Runs work that Ctrl-C ends early, with a partial result, at a prompt or without a prompt.
     static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result
     {
         guard bell >= 0 else { return try Interruption.heeded({}, during: work) }

@@ -23,7 +23,7 @@ package struct ExerciseAtHand {
         return progress.standings[id]?.lastFindings ?? []
     }
 
-    /// The EXERCISE for words that leave it out; nil if the words contain it.
+    /// The exercise for words without EXERCISE; nil if the words name one.
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {

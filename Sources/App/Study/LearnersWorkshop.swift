@@ -26,7 +26,7 @@ package enum LearnersWorkshop {
                 at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: note)
         } catch {
-            // If this fails, the notice only appears again.
+            // If storing the notice fails, the notice only appears again.
         }
     }
 }

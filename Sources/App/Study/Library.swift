@@ -5,7 +5,7 @@ import Foundation
 import Scenario
 import Workshop
 
-/// The installed course, and lookups in it with errors for the command line.
+/// The installed course, and lookups in the course with errors for the command line.
 package struct Library {
     package let curriculum: Curriculum
 

@@ -5,7 +5,7 @@ import Text
 /// Reads lines at a terminal, with editing, a history that outlives the process, and completion with Tab.
 ///
 /// The learner's `~/.editrc` sets the keys. Ctrl-C clears the line, and Ctrl-D on an empty line ends the input. Several
-/// pasted lines appear at the prompt together. Return delivers them as one text with newlines.
+/// pasted lines appear at the prompt together. Return delivers the pasted lines as one text with newlines.
 public final class EditLineReader: LineReader {
     private let editor: OpaquePointer
     private let history: OpaquePointer

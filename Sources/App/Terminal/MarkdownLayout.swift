@@ -77,7 +77,8 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line that is too long continues on the next line, indented. Otherwise the terminal would break it inside a word.
+    /// A line that is too long continues on the next line, indented. Without this, the terminal would break the line
+    /// inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
@@ -164,8 +165,8 @@ struct MarkdownLayout {
         return text + StyledText(" [\(number)]", Paint.quiet.over(paint))
     }
 
-    /// The addresses by their numbers. Each address has one line, even beyond the width, because a broken address cannot be
-    /// clicked.
+    /// The addresses of the links, by number. Each address has one line, even beyond the width, because a broken address
+    /// cannot be clicked.
     func references() -> [StyledText] {
         links.enumerated().map { number, address in
             StyledText("[\(number + 1)] ", .quiet) + StyledText(address, Paint.quiet.linked(to: address))

@@ -6,15 +6,15 @@ import Text
 ///
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
-/// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. So text of
-/// any origin is safe.
+/// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. Therefore
+/// text of any origin is safe.
 public struct Outlet: Sendable {
     public static let results = Outlet(descriptor: STDOUT_FILENO)
     public static let messages = Outlet(descriptor: STDERR_FILENO)
 
     private let descriptor: Int32
 
-    /// The reason why writing failed. Nil if it succeeded, or if the reader left early, as in `course … | head`.
+    /// The reason why writing failed. Nil after a success, or if the reader left early, as in `course … | head`.
     public static var failure: String? {
         lastError.withLock { $0 }.map { String(cString: strerror($0)) }
     }

@@ -61,7 +61,7 @@ struct TerminalWindow {
     let columns: Int
     let rows: Int
 
-    /// Nil without a terminal, or if it does not know its size.
+    /// Nil without a terminal, or if the terminal does not know its size.
     init?(of descriptor: Int32) {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

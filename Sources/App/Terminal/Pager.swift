@@ -31,7 +31,7 @@ public struct Pager {
         }
         let turner = PageTurner(lines: lines, height: height, width: style.width)
         var linkless = style
-        linkless.hasLinks = false  // not every pager passes them on
+        linkless.hasLinks = false  // not every pager passes escape sequences on
         guard !turner.fits, !showWithOwnProgram(text(lines[...], linkless)) else {
             if turner.fits { write(text(lines[...], style)) }
             return

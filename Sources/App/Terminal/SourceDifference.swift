@@ -5,8 +5,8 @@ import Text
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// A sign marks each changed line, so the page also works without color. Each line has its number in its text. Long equal parts
-/// are folded.
+/// A sign marks each changed line, so the page also works without color. Each line has its number in the original text. Long
+/// equal parts are folded.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)

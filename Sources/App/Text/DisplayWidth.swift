@@ -22,7 +22,7 @@ public enum DisplayWidth {
         return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
     }
 
-    /// Turns the character before it into an emoji, as in ❤️.
+    /// A sign that turns the character before it into an emoji, as in ❤️.
     private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -1,6 +1,6 @@
 extension String {
     /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least its first character, even if
-    /// this makes it too wide.
+    /// the result is too wide.
     public func clipped(to width: Int, ellipsis: String) -> String {
         let text = printable
         guard DisplayWidth.columns(of: text) > width else { return text }

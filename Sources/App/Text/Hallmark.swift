@@ -10,7 +10,7 @@ public struct Hallmark: Hashable, Sendable {
 
     private init(_ mark: String) { self.mark = Array(mark.unicodeScalars) }
 
-    /// No mark. Escape sequences rendered with it are removed before they reach a terminal.
+    /// No mark. Escape sequences without a mark are removed before they reach a terminal.
     public static let none = Hallmark("")
 
     /// This process's mark. The mark begins with a control character, so that it never combines with the letter before it.
@@ -19,7 +19,7 @@ public struct Hallmark: Hashable, Sendable {
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: an escape sequence. Only its first character may be a control character.
+    /// - Parameter control: an escape sequence. Only the first character of the sequence may be a control character.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }

@@ -11,7 +11,8 @@ public struct PageStyle: Hashable, Sendable {
     /// True if web addresses can be clicked. Only a page with color has links.
     public var hasLinks = false
     public var hasUnicode: Bool
-    /// False for a screen reader, or for output that cannot show drawings. Then sentences replace drawings.
+    /// False for a screen reader, or for output that cannot show drawings. Without drawings, pages have
+    /// sentences instead.
     public var drawsPictures: Bool
     /// The mark before the page's escape sequences.
     public var hallmark = Hallmark.none

@@ -2,7 +2,7 @@
 ///
 /// Prefer names that describe the text, such as `.good`, to colors.
 public struct Paint: Hashable, Sendable {
-    /// A color of the terminal's palette. The raw value is its code in an escape sequence.
+    /// A color of the terminal's palette. The raw value is the color's code in an escape sequence.
     public enum Color: Int, Hashable, Sendable {
         case red = 31
         case green = 32
@@ -41,7 +41,7 @@ public struct Paint: Hashable, Sendable {
     /// The paint for source locations and wants.
     public static let place = Paint(.cyan)
 
-    /// Both paints at once. If both have a color, this paint's color wins.
+    /// Both paints at once. If both paints have a color, this paint's color wins.
     public func over(_ outer: Paint) -> Paint {
         var both = Paint(
             color ?? outer.color, isBold: isBold || outer.isBold, isDim: isDim || outer.isDim,
@@ -50,7 +50,7 @@ public struct Paint: Hashable, Sendable {
         return both
     }
 
-    /// The same paint with a link, if the address is an ASCII web address.
+    /// This paint with a link, if the address is an ASCII web address.
     public func linked(to address: String) -> Paint {
         guard ["https://", "http://"].contains(where: address.hasPrefix),
             address.utf8.allSatisfy({ (0x21..<0x7F).contains($0) })

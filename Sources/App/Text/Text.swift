@@ -1,6 +1,6 @@
 // Text: measures, wraps and colors the text of every page. The module depends on neither the course nor a terminal.
 //
-// `Terminal` and `Reporting` use it:
+// `Terminal` and `Reporting` use these types:
 //
 //   PageStyle       the width of a page, and whether it has color, Unicode and drawings
 //   DisplayWidth    the number of columns of a text; `WidthTable` is its data

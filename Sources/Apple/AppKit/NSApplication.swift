@@ -1,4 +1,4 @@
-/// The app in AppKit. It has only windows that its code creates, and is always active.
+/// The app in AppKit. `NSApplication` has only windows that the app's code creates, and is always active.
 @preconcurrency @MainActor open class NSApplication: NSResponder {
     public static var shared: NSApplication { Singletons.shared { NSApplication(none: ()) } }
 

@@ -120,7 +120,6 @@ extension NSApplicationDelegate {
     public func application(_ sender: NSApplication, delegateHandlesKey key: String) -> Bool { false }
 }
 
-/// An object that can restore an activity.
 public protocol NSUserActivityRestoring: AnyObject {}
 
 /// Creates a Mac app's delegate once, before any scene, and reports the launch to it.

@@ -1,4 +1,3 @@
-/// A color space.
 open class NSColorSpace: NSObject, @unchecked Sendable {
     public let localizedName: String?
     private init(_ name: String) {

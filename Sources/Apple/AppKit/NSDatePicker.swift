@@ -1,4 +1,3 @@
-/// A control of a Mac app for a date.
 @preconcurrency @MainActor open class NSDatePicker: NSControl {
     open var dateValue = Date(timeIntervalSinceReferenceDate: 0)
     open var timeInterval: TimeInterval = 0

@@ -1,4 +1,4 @@
-/// A Mac app's popover. Its view controller appears and disappears without drawing.
+/// A Mac app's popover. The popover's view controller appears and disappears without drawing.
 @preconcurrency @MainActor open class NSPopover: NSResponder {
     open weak var delegate: (any NSPopoverDelegate)?
     open var contentViewController: NSViewController?

@@ -1,4 +1,4 @@
-/// A Mac app's table. It requests the number of rows from its data source, but shows no rows.
+/// A Mac app's table. The table requests the number of rows from its data source, but shows no rows.
 @preconcurrency @MainActor open class NSTableView: NSControl {
     open weak var dataSource: (any NSTableViewDataSource)?
     open weak var delegate: (any NSTableViewDelegate)?

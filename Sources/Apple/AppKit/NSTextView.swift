@@ -1,4 +1,3 @@
-/// A Mac app's text view.
 @preconcurrency @MainActor open class NSTextView: NSText {
     open weak var delegate: (any NSTextViewDelegate)?
     open var textContainer: NSTextContainer?
@@ -59,7 +58,6 @@
 
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
-    /// A text view in a scroll view.
     open class func scrollableTextView() -> NSScrollView {
         let scroll = NSScrollView()
         scroll.documentView = NSTextView(frame: .zero)

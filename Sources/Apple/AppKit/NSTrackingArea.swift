@@ -1,4 +1,5 @@
-/// A part of a view that tracks the mouse. Its owner receives nothing, because the course has no mouse.
+/// A part of a view that tracks the mouse. The area's owner receives nothing, because the course has no
+/// mouse.
 @preconcurrency @MainActor open class NSTrackingArea: NSObject {
     public let rect: NSRect
     public let options: Options

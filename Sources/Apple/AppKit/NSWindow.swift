@@ -1,5 +1,5 @@
-/// A window that a Mac app creates. It stores its properties, notifies its delegate and shows nothing.
-/// SwiftUI scenes have no windows.
+/// A window that a Mac app creates. The window stores its properties, notifies its delegate and shows
+/// nothing. SwiftUI scenes have no windows.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAnimatablePropertyContainer {
     open var title = ""
     open var subtitle = ""

@@ -1,8 +1,8 @@
 // Error messages with Apple's wording (`decisions/0074`). Linux's Foundation words most errors differently.
 //
 // An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
-// the same symbol, and the loader finds the host's first, as with the C library's clock. `error as NSError`
-// keeps Foundation's wording, because its property is found through the object.
+// a function with the same symbol, and the loader finds the host's function first. `error as NSError` keeps
+// Foundation's wording, because its property is found through the object.
 
 extension Error {
     /// Replaces Foundation's `localizedDescription`.

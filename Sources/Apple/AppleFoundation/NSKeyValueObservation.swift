@@ -1,4 +1,4 @@
-// Key-value observing. Without Objective-C, it works only for classes that announce their changes.
+// Key-value observing. Without Objective-C, observing works only for classes that announce their changes.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -16,7 +16,6 @@ public enum NSKeyValueChange: UInt, Sendable {
     case replacement = 4
 }
 
-/// The change of a property.
 public struct NSKeyValueObservedChange<Value> {
     public typealias Kind = NSKeyValueChange
     public let kind: Kind

@@ -1,14 +1,14 @@
 /// The words that an app's bundle has for the key of a text.
 package enum Translation {
     /// True in a whole app, whose bundle always has an `Info.plist`. An exercise's answer has neither a bundle nor
-    /// translations, so this one check is all that its texts cost.
+    /// translations, so its texts cost only this check.
     private static let mayExist: Bool = {
         let program = CommandLine.arguments.first ?? ""
         guard let end = program.lastIndex(of: "/") else { return false }
         return access(program[...end] + "Info.plist", F_OK) == 0
     }()
 
-    /// - Returns: the key if the bundle has no words for it.
+    /// - Returns: the key if the bundle has no words for the key.
     package static func words(for key: String, in table: String? = nil, of bundle: Bundle? = nil) -> String {
         guard mayExist else { return key }
         return (bundle ?? .main).localizedString(forKey: key, value: key, table: table)

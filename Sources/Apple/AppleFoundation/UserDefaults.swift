@@ -1,9 +1,9 @@
 // Key-value coding reads and writes a user default as the plain methods do.
 
 extension UserDefaults {
-    /// The same as `set(_:forKey:)`.
+    /// Stores a value like `set(_:forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// The same as `object(forKey:)`.
+    /// Reads a value like `object(forKey:)`.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

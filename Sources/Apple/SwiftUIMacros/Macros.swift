@@ -1,13 +1,13 @@
 // SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
 //
 // SwiftUI is built without the macros' implementations, and the compiler would warn about each. That warning
-// is silenced for this module only. The workshop imports it into every file of an answer, so learners write
-// only `import SwiftUI`. The implementations are in `CourseMacros`.
+// is silenced for this module only. The workshop imports this module into every file of an answer, so
+// learners write only `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
 
-/// Turns a property into an environment value, or a value of a transaction or container. The
-/// initial value is its default.
+/// Turns a property into an environment value, or a value of a transaction or container. The initial value is
+/// the entry's default.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20
@@ -20,7 +20,7 @@ public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro"
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 
-/// A view for Xcode's canvas. It has to compile, but only the lab can show it.
+/// A view for Xcode's canvas. The preview has to compile, but only the lab can show it.
 ///
 ///     #Preview("Empty") { PhotoList(photos: []) }
 @freestanding(declaration)

@@ -1,4 +1,5 @@
-// Layers that draw on a device; here they draw nothing. In the course, they only store their properties.
+// Layers that draw on a device; here they draw nothing. In the course, these layers only store their
+// properties.
 
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?

@@ -1,5 +1,5 @@
-/// The app in UIKit, without UIKit windows. It posts notifications when the user leaves or returns, each
-/// before `scenePhase` changes.
+/// The app in UIKit, without UIKit windows. `UIApplication` posts notifications when the user leaves or
+/// returns, each before `scenePhase` changes.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
 
@@ -94,7 +94,7 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        case (.active, .background), (.background, .active): break  // both pass through `inactive`
+        case (.active, .background), (.background, .active): break  // both ways pass through `inactive`
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }
     }

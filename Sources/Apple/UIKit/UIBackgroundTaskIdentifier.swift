@@ -9,7 +9,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// An object that can restore an activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A UIKit control, which the user cannot touch. Code can send its actions.
+/// A UIKit control, which the user cannot touch. Code can send the control's actions.
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false

@@ -1,4 +1,4 @@
-// UIKit's pickers and calendars. Only code sets their values.
+// UIKit's pickers and calendars. Only code sets the values of these controls.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 

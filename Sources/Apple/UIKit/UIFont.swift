@@ -30,7 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let smallSystemFontSize: CGFloat = 12
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
-    /// The system's font families, without the app's.
+    /// The system's font families, without families of the app.
     public class var familyNames: [String] { ["system"] }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []

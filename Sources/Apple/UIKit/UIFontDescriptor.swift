@@ -1,4 +1,3 @@
-/// A font's attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let name: String
     open private(set) var pointSize: CGFloat

@@ -1,4 +1,3 @@
-/// A UIKit image.
 open class UIImage: NSObject, @unchecked Sendable {
     package let picture: Picture
     private(set) var look = Look()
@@ -82,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The image's original data; nil for a symbol or an asset.
     open func pngData() -> Data? { picture.data }
 
-    /// The same image with another appearance.
+    /// This image with another appearance.
     func looking(_ change: (inout Look) -> Void) -> UIImage {
         let image = UIImage(picture)
         image.look = look

@@ -1,4 +1,3 @@
-/// A layout guide of a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""

@@ -28,7 +28,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// An object with a preferred size for its container.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }

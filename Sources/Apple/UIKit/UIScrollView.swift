@@ -1,4 +1,4 @@
-/// A UIKit scroll view. Only code scrolls it.
+/// A UIKit scroll view. Only code scrolls the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
     /// The delegate. Subclasses declare a delegate of another type.

@@ -1,4 +1,4 @@
-// UIKit's search fields. No text is typed into them, so their delegates receive nothing.
+// UIKit's search fields. No user types text into these bars, so their delegates receive nothing.
 
 @preconcurrency @MainActor open class UISearchBar: UIView {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }

@@ -33,7 +33,7 @@ extension UIView {
     /// Returns false, because the course paints nothing.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
-    /// The configuration of the view's corners. Setting it has no effect.
+    /// The configuration of the view's corners. Setting the configuration has no effect.
     public var cornerConfiguration: UICornerConfiguration {
         get { UICornerConfiguration() }
         set {}

@@ -1,4 +1,4 @@
-// Data sources that apply snapshots. They create a cell only when code requests it.
+// Data sources that apply snapshots. Diffable data sources create a cell only when code requests it.
 
 /// The common parts of both data sources, which apply a snapshot at once.
 @preconcurrency @MainActor

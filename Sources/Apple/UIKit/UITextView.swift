@@ -1,4 +1,3 @@
-/// A UIKit text view.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: (any UITextViewDelegate)?
     override var scrollListener: (any UIScrollViewDelegate)? { delegate }

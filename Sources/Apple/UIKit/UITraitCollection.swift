@@ -100,7 +100,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 
-/// A registration for trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITrait {}
 public struct UITraitUserInterfaceStyle: UITrait {}

@@ -211,7 +211,6 @@
         viewDidDisappear(false)
     }
 
-    /// The transition of a presentation.
     @MainActor public final class Transition {
         public class ZoomOptions {
             public var dimmingColor: UIColor?

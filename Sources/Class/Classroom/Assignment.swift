@@ -4,9 +4,9 @@ import Curriculum
 struct Assignment: Sendable {
     var student: Student
     var exercise: Exercise
-    /// The student's index on the class list; nil if the class has no list or the student is not on it.
+    /// The student's index on the class list; nil without a list, or if the list does not have the student.
     var member: Int?
 
-    /// A digest of the student and the exercise. It chooses the shard when no file exists whose digest could.
+    /// A digest of the student and the exercise. The digest chooses the shard of an answer without a file.
     var digest: Digest { Digest(of: student.bytes + [0] + Array(exercise.id.utf8)) }
 }

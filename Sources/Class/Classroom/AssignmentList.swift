@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The answers to judge, in order, and their results. Several threads share it.
+/// The answers to judge, in order, and their results. Several threads share the list.
 ///
 /// Results are stored by place, so their order does not depend on which thread finishes first.
 final class AssignmentList: Sendable {
@@ -27,7 +27,7 @@ final class AssignmentList: Sendable {
     var done: Int { state.withLock(\.done) }
     var total: Int { assignments.count - state.withLock(\.skipped) }
 
-    /// The next assignment for a thread; nil if none is left, and after a fault.
+    /// The next assignment for a thread; nil after the last assignment, and after a fault.
     func next() -> (place: Int, assignment: Assignment)? {
         state.withLock { state in
             guard state.fault == nil, state.next < assignments.count else { return nil }
@@ -68,7 +68,8 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Stops giving out assignments. Only the first fault is kept, because later faults often follow from it.
+    /// Stops giving out assignments. Only the first fault is kept, because later faults often follow from the
+    /// first.
     func stop(for fault: ClassroomFault) {
         state.withLock { $0.fault = $0.fault ?? fault }
     }

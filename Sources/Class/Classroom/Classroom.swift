@@ -1,4 +1,4 @@
-// Classroom: grades many submissions on all cores. No submission can affect the result of another.
+// Classroom: grades many submissions on all cores. No submission can affect the result of another submission.
 //
 // `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/` stores
 // grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes it for people and schools' systems.
@@ -21,7 +21,7 @@ import Workshop
 /// The same answers under the same conditions give the same gradebook, in any order of judging and however often
 /// grading is interrupted.
 public struct Classroom: Sendable {
-    /// Judges one answer. It may block, and is called from several threads.
+    /// Judges one answer. The closure may block, and several threads call it.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {
@@ -52,7 +52,8 @@ public struct Classroom: Sendable {
     ///   - shard: the part of the class to grade; nil for the whole class.
     ///   - report: called after each answer, from several threads, but never twice at once.
     ///   - isInterrupted: called before each answer, and repeatedly while answers are judged.
-    ///   - patience: the time that answers in progress get after an interruption. The next run judges unfinished ones.
+    ///   - patience: the time that answers in progress get after an interruption. The next run judges unfinished
+    ///     answers.
     public func grade(
         _ intake: Intake, journal: Journal, shard: Shard? = nil,
         report: @escaping @Sendable (Advance) -> Void = { _ in },
@@ -160,7 +161,7 @@ public struct Classroom: Sendable {
         return (found, answers)
     }
 
-    /// The attempt with the best score after deductions. If several share it, the last one handed in.
+    /// The attempt with the best score after deductions. Among equal scores, the attempt handed in last.
     private func best(of graded: [(GradedAnswer, isReused: Bool)]) -> (GradedAnswer, isReused: Bool)? {
         var best: (GradedAnswer, isReused: Bool)?
         for candidate in graded where (candidate.0.counted ?? -1) > (best?.0.counted ?? -2) {
@@ -200,9 +201,9 @@ public struct Classroom: Sendable {
 
     // MARK: - Faults
 
-    /// Judges an answer, and tries again alone if the machine fails, because other answers may have overloaded it.
-    /// If the machine then fails on the course's solution too, it cannot judge any answer, and grading stops.
-    /// Otherwise only this answer gets no grade.
+    /// Judges an answer, and tries again alone if the machine fails, because other answers may have overloaded it. If
+    /// the machine then fails on the course's solution too, it cannot judge any answer, and grading stops. If the
+    /// solution passes, only this answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -10,7 +10,7 @@ final class Turns: Sendable {
         var waiting = 0
     }
     private nonisolated(unsafe) var state = State()
-    /// Its lock protects `state`.
+    /// The condition's lock protects `state`.
     private let condition = NSCondition()
 
     func beside<Result, Fault>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {

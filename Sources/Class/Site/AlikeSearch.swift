@@ -19,7 +19,8 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // The gate refused these answers or stopped compiling them. Parsing them here could cost as much again.
+            // The gate refused these answers or stopped compiling them. Parsing such answers here could cost as
+            // much again.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }
@@ -67,7 +68,7 @@ struct AlikeSearch {
         return holders
     }
 
-    /// Reads the marks of each source from the store. Computes and stores the missing ones.
+    /// Reads the marks of each source from the store. Computes and stores missing marks.
     private func marks(of digests: [String], _ sources: [String]) throws -> [[TokenMark]?] {
         var marks = try digests.map { try store.marks(of: $0) }
         let unknown = marks.indices.filter { marks[$0] == nil }

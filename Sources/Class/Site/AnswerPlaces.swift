@@ -4,12 +4,12 @@ import Classroom
 ///
 /// Lengths are kept here so that the class page needs no second look at the sources.
 struct AnswerPlaces {
-    /// The player pages that exist. Only answers that ran have one.
+    /// The player pages that exist. Only answers that ran have a page.
     var runPages: Set<String> = []
     /// The number of lines of each answer, without empty lines and comments.
     private(set) var lengths: [String: Int] = [:]
 
-    /// The name of an answer's player page. No student chooses a part of it: the course names
+    /// The name of an answer's player page. No student chooses a part of the name: the course names
     /// exercises, and a digest has hexadecimal digits only.
     static func page(_ exercise: String, _ digest: String) -> String {
         "answers/\(exercise)-\(digest.prefix(24)).html"

@@ -1,8 +1,9 @@
-// Site: writes a class's grades as web pages that open from a folder. It renders grades and never changes them.
+// Site: writes a class's grades as web pages that open from a folder. The module renders grades and never changes them.
 //
-// Start at `ClassSite`. It writes the class page (`ClassRecord`), a page for each student (`StudentPage`), a page for
-// each different answer that ran (`PlayerPage`), and a page for each pair of near-identical answers (`AlikePage`). An
-// answer that did not run, such as one that does not compile, has no page; student pages show its diagnostics.
+// Start at `ClassSite`. The module writes the class page (`ClassRecord`), a page for each student (`StudentPage`), a
+// page for each different answer that ran (`PlayerPage`), and a page for each pair of near-identical answers
+// (`AlikePage`). An answer that did not run, such as one that does not compile, has no page; student pages show its
+// diagnostics.
 //
 // During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: its source, and the run that explains its grade.
 // `docs/instructors.md` describes the pages.
@@ -12,7 +13,7 @@ import Foundation
 import Player
 import Text
 
-/// Writes the web pages of a class into a folder. They need no server and load nothing from other places.
+/// Writes the web pages of a class into a folder. The pages need no server and load nothing from other places.
 ///
 ///     try ClassSite(of: gradebook, from: store).write(to: "RESULTS/site")
 ///

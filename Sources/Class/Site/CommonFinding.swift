@@ -2,7 +2,7 @@ import Classroom
 import Grading
 import Text
 
-/// A kind of finding, the number of answers that have it, and one example.
+/// A kind of finding, the number of answers with this kind, and one example.
 struct CommonFinding: Encodable {
     var code: String
     var answers: Int
@@ -13,7 +13,7 @@ struct CommonFinding: Encodable {
     var page: String?
 
     /// All kinds of findings, most frequent first. The example has the fewest other findings, so that nothing
-    /// distracts from this one.
+    /// distracts from the common one.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [CommonFinding] {
         var counts: [FindingCode: Int] = [:]
         var examples: [FindingCode: GradedAnswer] = [:]

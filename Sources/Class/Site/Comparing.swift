@@ -2,7 +2,8 @@ import Wire
 
 /// Fingerprints sources, so that `AlikeSearch` can compare them.
 ///
-/// Fingerprinting starts processes, which this module must not do. So the caller passes it in as a closure.
+/// Fingerprinting starts processes, which this module must not do. The caller therefore passes fingerprinting
+/// as a closure.
 public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
     /// Returns the marks of each source, or nil for a source that cannot be parsed.

@@ -7,7 +7,8 @@ import Wire
 
 /// A file that keeps the exhibits of a class during grading, so that its pages need no second run.
 ///
-/// The file is beside the journal. Grading stores each exhibit before its grade, so every grade in the journal has one.
+/// The file is beside the journal. Grading stores each exhibit before its grade, so every grade in the journal has an
+/// exhibit.
 public final class ExhibitStore: Sendable {
     public static let fileName = "exhibits.sqlite"
     /// Increase this number when the format changes. A file with another number is emptied.
@@ -72,7 +73,7 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
-    /// Returns the stored marks of a source, or nil if none are stored.
+    /// Returns the stored marks of a source, or nil without stored marks.
     func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
         do throws(Database.Failure) {
             let found = try database.withLock { database throws(Database.Failure) in

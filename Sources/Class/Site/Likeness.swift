@@ -2,7 +2,7 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: those that the starter does not
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: marks that the starter does not
 /// have and few other answers have.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.

@@ -2,7 +2,8 @@ import Classroom
 import Grading
 import Text
 
-/// An answer that is worth showing to the class, with the reason. It names the answer's page but no student.
+/// An answer that is worth showing to the class, with the reason. The entry names the answer's page but no
+/// student.
 struct Showing: Encodable {
     var exercise: String
     var reason: String

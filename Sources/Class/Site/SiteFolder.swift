@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folder of a class's pages. It rewrites only pages that changed and removes pages that no grade needs.
+/// The folder of a class's pages. Writing changes only outdated pages and removes pages that no grade needs.
 struct SiteFolder {
     private let path: String
     private let written = Written()
 
     private final class Written { var names: Set<String> = [] }
 
-    /// The subfolders. They contain only pages, so outdated files in them can be removed.
+    /// The subfolders. These folders contain only pages, so outdated files in them can be removed.
     private static let folders = ["students", "answers", "alike"]
 
     init(_ path: String) throws(SiteFault) {
@@ -24,7 +24,8 @@ struct SiteFolder {
         } catch { throw SiteFault("\(path) cannot be created: \(error.localizedDescription).") }
     }
 
-    /// - Parameter name: a name that this module made. It must not contain text from a student, such as `../`.
+    /// - Parameter name: a name that this module made. The name must not contain text from a student, such as
+    ///   `../`.
     func write(_ text: String, as name: String) throws(SiteFault) {
         written.names.insert(name)
         let file = URL(filePath: "\(path)/\(name)")

@@ -7,7 +7,7 @@ public struct JobArray: Hashable, Sendable {
     /// The file that receives a task's output; `%a` is the task's number.
     public var log: String
     public var processors: Int
-    /// The job to wait for. This job begins after that one ends, even if that one fails.
+    /// The job to wait for. This job begins after the other job ends, even if the other job fails.
     public var after: Int?
 
     public init(

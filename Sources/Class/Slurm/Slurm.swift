@@ -39,7 +39,7 @@ public struct Slurm: Sendable {
         return job
     }
 
-    /// The waiting and running tasks of these jobs. Tasks that ended are not included.
+    /// The waiting and running tasks of these jobs. Tasks that ended are left out.
     public func tasks(of jobs: [Int]) throws(SlurmFault) -> [TaskState] {
         let named = jobs.isEmpty ? "0" : jobs.map(String.init).joined(separator: ",")
         let words = ["--noheader", "--array", "--jobs=\(named)", "--format=%A %F %K %T %r"]
@@ -47,7 +47,8 @@ public struct Slurm: Sendable {
         do throws(SlurmFault) {
             return try run.output().split(separator: "\n").compactMap { TaskState(line: String($0)) }
         } catch {
-            // Slurm forgets a job some minutes after its end. Then squeue fails, but all tasks have ended.
+            // Slurm forgets a job some minutes after its end. For such a job squeue fails, but all tasks have
+            // ended.
             guard error.fact.contains("Invalid job id") else { throw error }
             return []
         }

@@ -9,7 +9,7 @@ enum ChosenSeed: Sendable {
     /// A random seed, which no student can know.
     case random
 
-    /// - Parameter results: the folder that keeps a random seed, so that a later run uses the same one.
+    /// - Parameter results: the folder that keeps a random seed, so that a later run uses it again.
     func seed(in results: ResultsFolder, fresh: Bool) throws(ClassroomFault) -> RunSeed {
         switch self {
         case .given(let seed): seed

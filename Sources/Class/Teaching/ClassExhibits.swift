@@ -5,7 +5,7 @@ import Site
 
 /// Stores an exhibit of each answer while `course grade` grades.
 ///
-/// It does so even without `--site`, because an instructor can ask for pages later.
+/// Exhibits are stored even without `--site`, because an instructor can ask for pages later.
 package struct ClassExhibits: Sendable {
     private let store: ExhibitStore
     private let course: String

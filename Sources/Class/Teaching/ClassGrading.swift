@@ -96,7 +96,7 @@ package struct ClassGrading {
 
     // MARK: - Parts
 
-    /// A workshop with a wall. Submissions run without one only if the instructor passes `--no-sandbox`.
+    /// A workshop with a wall. Submissions run without a wall only if the instructor passes `--no-sandbox`.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         func located(_ wall: Wall) throws(MachineFault) -> Workshop {

@@ -10,7 +10,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Grades and explores answers in one process. It reuses each exercise's verifier for the next answer.
+/// Grades and explores answers in one process. The desk reuses each exercise's verifier for the next answer.
 struct GradingDesk {
     private let library: Library
     private let workshop: Workshop

@@ -8,10 +8,10 @@ import Workshop
 /// The message that asks a `GradingService` to grade or explore one answer.
 struct GradingOrder: GradingMessage {
     var exercise: String
-    /// The seeds in the form of `RunSeed.revealed`. The answer is graded under each.
+    /// The seeds in the form of `RunSeed.revealed`. The answer is graded under each seed.
     var seeds: [String]
     var answer: Data
-    /// Nil to grade the answer; otherwise the number of invented stories to run with it.
+    /// Nil to grade the answer; otherwise the number of invented stories to run with the answer.
     var stories: Int?
 }
 
@@ -61,7 +61,8 @@ enum GradingReply: GradingMessage {
     }
 }
 
-/// A message between `course grade` and its grading processes. Its frame contains JSON, because grades are Codable.
+/// A message between `course grade` and its grading processes. The message's frame contains JSON, because grades
+/// are Codable.
 protocol GradingMessage: Codable, WireValue {}
 
 extension GradingMessage {

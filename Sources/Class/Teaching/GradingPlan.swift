@@ -5,8 +5,8 @@ import Curriculum
 import Foundation
 import Study
 
-/// The submissions, exercises and rules of one grading. They come from the command's options; `class.yaml` gives
-/// the values that no option gives.
+/// The submissions, exercises and rules of one grading. The command's options come first; `class.yaml` gives the
+/// values that no option gives.
 package struct GradingPlan {
     let file: ClassFile
     let intake: Intake
@@ -82,7 +82,7 @@ package struct GradingPlan {
         }
     }
 
-    /// The exercises with at least one answer. If no exercise has one, all exercises.
+    /// The exercises with at least one answer. Without any answer, all exercises.
     private static func handedIn(to intake: Intake, in library: Library) -> [Exercise] {
         let all = library.curriculum.exercises
         let handedIn = intake.handedIn(of: all)

@@ -12,7 +12,8 @@ import Workshop
 final class GradingPool: Sendable {
     /// The most seconds for one answer. The limits of a run stop a normal answer long before.
     private static let patience = 300.0
-    /// The most answers for one process. A new process replaces it then, so that leaks cannot add up.
+    /// The most answers for one process. After these answers, a new process replaces the old one, so that leaks
+    /// cannot add up.
     private static let mostAnswers = 50
 
     /// Only one thread uses a process at a time, because a process leaves the pool while it works.
@@ -54,7 +55,7 @@ final class GradingPool: Sendable {
         words = GradingService.words(hidden: hidden, isWalled: isWalled)
     }
 
-    /// Grades the answer, and explores it if it passes. Exploring never changes the score.
+    /// Grades the answer, and explores a passing answer. Exploring never changes the score.
     func judge(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         var grade = try grade(exercise, answer)
         guard stories > 0, grade.outcome == .passed, exercise.kind.answer == .app else { return grade }
@@ -71,7 +72,7 @@ final class GradingPool: Sendable {
         return grade
     }
 
-    /// If a process sends no reply, an earlier answer may have damaged it. So a new process grades this answer again,
+    /// If a process sends no reply, an earlier answer may have damaged it. A new process grades this answer again,
     /// and only that attempt counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
@@ -121,7 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift prints the first message, and C++ the second. The third matches "Out of" and "out of".
+        // Swift prints the first message, and C++ the second message. The third pattern matches "Out of" and "out
+        // of".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

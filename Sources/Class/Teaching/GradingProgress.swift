@@ -6,7 +6,7 @@ import Text
 
 /// Prints the progress of grading to standard error.
 ///
-/// On a terminal it updates one line. In a pipe or a file it prints a line for each answer.
+/// On a terminal, one line shows the progress. In a pipe or a file, each answer has a line.
 final class GradingProgress: Sendable {
     private struct State {
         var last: Advance?

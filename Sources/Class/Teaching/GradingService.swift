@@ -10,8 +10,8 @@ import Workshop
 
 /// `course mark-answers`: the child process of `course grade` that grades answers one after the other.
 ///
-/// This process reads what an app reports about itself. A hostile app can make that expensive, so this process
-/// has limits, and only the app's answer suffers if it reaches them.
+/// This process reads an app's reports about itself. A hostile app can make reading expensive, so this
+/// process has limits, and only the app's answer suffers if it reaches them.
 package enum GradingService {
     static let name = "mark-answers"
 
@@ -29,7 +29,7 @@ package enum GradingService {
     private static let processorSeconds: UInt64 = 60
     /// The most address space of this process, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// More processor time for each story. A plain screen needs a hundredth of it.
+    /// More processor time for each story. A plain screen needs a hundredth of this time.
     static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

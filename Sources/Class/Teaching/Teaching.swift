@@ -1,5 +1,5 @@
-// Teaching: grades a class with processes on this machine or with jobs on a cluster. It knows submissions, workshops
-// and schedulers. It does not know the prompt for learners, or how one answer is judged.
+// Teaching: grades a class with processes on this machine or with jobs on a cluster. The module knows submissions,
+// workshops and schedulers. The module does not know the prompt for learners, or how one answer is judged.
 //
 // Start at `ClassGrading`, which turns submissions into result files. `GradingPlan` combines the command's options
 // (`GradeOptions`) with `class.yaml`.

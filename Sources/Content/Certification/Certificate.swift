@@ -1,7 +1,7 @@
-// Certification: a page that says what was measured when all exercises passed, with the answers for a replay.
+// Certification: a page with the measurements from when all exercises passed, and with the answers for a replay.
 //
-// Start with `Certificate`, the values. `CertificatePage` draws them, `CertificateFile` signs and reads the page, and
-// `Replayed` compares a result with a new run of its answer. Nothing here runs an answer: the caller does, in the same way as
+// Start with `Certificate`, the values. `CertificatePage` draws these values, `CertificateFile` signs and reads the
+// page, and `Replayed` compares a result with a new run of its answer. The caller runs the answers, in the same way as
 // `verify`.
 
 import CSodium
@@ -10,27 +10,27 @@ import Foundation
 import Text
 import Verification
 
-/// The results of all exercises, with the answers that had them.
+/// The results of all exercises, with their answers.
 ///
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// Raise it if older programs could misunderstand the data.
+    /// Raise this number if older programs could misunderstand the data.
     static let newestFormat = 1
 
     public let format: Int
-    /// As the learner typed it; nil if they typed none. It is the only thing about a person.
+    /// The name as the learner typed it; nil without a name. No other field identifies a person.
     public let name: String?
     /// The version, the commit and the compiler of the course that measured.
     public let edition: String
-    /// In the order of the course.
+    /// The results in the order of the course's exercises.
     public let results: [Result]
 
-    /// One exercise: the answer, and what its run measured.
+    /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
         /// The exercise's id.
         public let exercise: String
-        /// Its number and title at that time.
+        /// The exercise's number and title at that time.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64
@@ -38,7 +38,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. They cost nothing, because the answer passed.
+        /// The codes of the faults that the run found. These faults cost nothing, because the answer passed.
         public let faults: [String]
         public let answer: Data
 
@@ -63,7 +63,7 @@ public struct Certificate: Hashable, Sendable, Codable {
             return digest.hexadecimal
         }
 
-        /// The numbers of a run are far below this. A sum of all results cannot overflow.
+        /// The numbers of a run are far below this limit. A sum of all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
                 && faults.count <= 100 && answer.count <= 1 << 20
@@ -71,7 +71,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         }
     }
 
-    /// - Parameter name: throws a sentence about what is wrong with it.
+    /// - Parameter name: throws a sentence about the mistake in a name.
     public init(name: String?, edition: String, results: [Result]) throws(CertificateFault) {
         format = Self.newestFormat
         self.name = try name.map { name throws(CertificateFault) in try Self.checked(name) }
@@ -116,7 +116,7 @@ public struct Certificate: Hashable, Sendable, Codable {
 public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case tooLarge
-    /// It has neither the data nor the signature of a certificate.
+    /// The page has neither the data nor the signature of a certificate.
     case foreign
     case altered
     case damaged

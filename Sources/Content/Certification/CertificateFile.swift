@@ -27,7 +27,7 @@ public struct CertificateFile: Sendable {
             + Self.lineEnd
     }
 
-    /// Reads a page that can come from anyone. It opens no other file, and runs nothing.
+    /// Reads a page that can come from anyone. Reading a page opens no other file, and runs nothing.
     public init(reading path: String) throws(CertificateFault) {
         try self.init(bytes: try Self.bytes(of: path))
     }

@@ -2,7 +2,8 @@ import Foundation
 import Player
 import Text
 
-/// The certificate as a web page in one file, without a script. Its data are in the page too.
+/// The certificate as a web page in one file, without a script. The page also contains the certificate's
+/// data.
 struct CertificatePage {
     let certificate: Certificate
 

@@ -5,7 +5,7 @@ import Verification
 /// A result of a certificate beside a new run of the same answer.
 public struct Replayed: Hashable, Sendable {
     public let result: Certificate.Result
-    /// Why the result does not hold; nil if it does.
+    /// Why the result is wrong; nil for a right result.
     public let objection: String?
 
     /// The exercise has other scenarios than at the time of the certificate, so only the pass is compared.

@@ -7,8 +7,8 @@ import Foundation
 ///     let signature = key.signature(of: page)
 ///     SigningKey.signature(signature, fits: page, by: key.publicKey)
 ///
-/// A signature proves that a page is the one that the key's owner signed. It does not prove who that is, because anyone can
-/// make a key.
+/// A signature proves that the key's owner signed the page. A signature does not name the owner, because anyone can make
+/// a key.
 public struct SigningKey: Sendable {
     public let publicKey: [UInt8]
     private let secretKey: [UInt8]
@@ -17,7 +17,7 @@ public struct SigningKey: Sendable {
     static let publicLength = 32
     static let signatureLength = 64
 
-    /// The first use initializes libsodium. That fails only on a machine without a source of randomness.
+    /// The first use initializes libsodium. Initializing fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
     /// - Parameter seed: 32 bytes.
@@ -51,7 +51,7 @@ public struct SigningKey: Sendable {
 
     // MARK: - On this machine
 
-    /// The key in this file. Nil if there is no file.
+    /// The key in this file. Nil if the file does not exist.
     public static func existing(in file: URL) throws(CertificateFault) -> SigningKey? {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             guard !FileManager.default.fileExists(atPath: file.path) else {
@@ -66,7 +66,7 @@ public struct SigningKey: Sendable {
         return SigningKey(seed: seed)
     }
 
-    /// The key in this file. The first call makes one that only the user can read.
+    /// The key in this file. The first call makes a key that only the user can read.
     public static func kept(in file: URL) throws(CertificateFault) -> SigningKey {
         if let key = try existing(in: file) { return key }
         let key = SigningKey()

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The result of one `verify`, as the store keeps it.
+/// The result of one `verify`, as stored.
 public struct AttemptSummary: Hashable, Sendable {
     public var exerciseID: String
     public var passed: Bool

@@ -1,10 +1,11 @@
-/// The last and the best attempt. `verify` compares a new attempt with them.
+/// The last and the best attempt. `verify` compares a new attempt with these two.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The attempt with the most points. Among equals, the one with the least waste, then the latest.
+    /// The attempt with the most points. Among equal points, the attempt with the least waste, then the
+    /// latest attempt.
     public let best: AttemptSummary?
 
-    /// - Parameter attempts: earlier ones, oldest first.
+    /// - Parameter attempts: the earlier attempts, oldest first.
     public init(_ attempts: [AttemptSummary]) {
         last = attempts.last
         // The order is total, because no two attempts have the same index.

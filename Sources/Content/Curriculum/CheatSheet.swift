@@ -63,7 +63,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Reads the passages in order. Each paragraph waits for the run that proves it.
+    /// Reads the passages in order. A paragraph waits for the run that proves it.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []

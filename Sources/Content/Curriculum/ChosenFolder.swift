@@ -6,7 +6,8 @@ import Glibc
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept
 ///
-/// A small file beside the learner's progress stores it in one line. Writing replaces the whole file in one step.
+/// A small file beside the learner's progress stores the folder in one line. Writing replaces the whole file in
+/// one step.
 public struct ChosenFolder: Hashable, Sendable {
     public let file: URL
 

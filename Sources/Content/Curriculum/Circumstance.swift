@@ -1,11 +1,12 @@
-/// Something that happens to apps in use. Each exercise has a scenario that meets it, or says why none can.
+/// Something that happens to apps in use. Each exercise has a scenario that meets the circumstance, or says
+/// why no scenario can.
 ///
 ///     meets:
 ///       status-404: shop-closed
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The list comes from wrong answers that passed, because no scenario tried these things.
+/// The list comes from wrong answers that passed because no scenario tried these circumstances.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"
@@ -45,7 +46,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if luck must not decide whether it happens. Several scenarios can meet it together.
+    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet such a
+    /// circumstance together.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     /// The description that authors read.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Reads the files of a course. Paths are relative to its root, and each error names the file.
+/// Reads the files of a course. Paths are relative to the course's root, and each error names the file.
 struct CourseFolder {
     private let root: String
 
@@ -20,8 +20,8 @@ struct CourseFolder {
         }
     }
 
-    /// What `read` makes of each Markdown file in a folder, in the order of names, and the problems of the other files. Both are
-    /// empty if the course has no such folder.
+    /// The values that `read` makes of the Markdown files in a folder, in the order of names, and the problems of the other
+    /// files. Both lists are empty if the course has no such folder.
     /// - Parameter read: gets a file's text, its path, and the values of the files before it.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Reads a course folder once, and collects its values and all problems in it.
+/// Reads a course folder once, and collects its values and problems.
 struct CourseReader {
     let root: CourseRoot
     private(set) var problems: [CurriculumProblem] = []
@@ -96,7 +96,7 @@ struct CourseReader {
         }
     }
 
-    /// Reads one exercise. Its folder's name contains the number and the id.
+    /// Reads one exercise. The exercise's folder name contains the number and the id.
     func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
@@ -116,12 +116,12 @@ struct CourseReader {
         list("Exercises/\(part)").filter { Self.leadingNumber($0) != nil }.map { "Exercises/\(part)/\($0)" }
     }
 
-    /// For `Exercises/06-task-identity/02-changing-picture` these are `6.2` and `changing-picture`.
+    /// `6.2` and `changing-picture` for `Exercises/06-task-identity/02-changing-picture`.
     private static func names(_ path: String) -> [String] {
         TableOfContents.Exercise(folder: path).map { ["\($0.number)", $0.id] } ?? []
     }
 
-    /// For `Exercises/06-task-identity/02-changing-picture` these are 6 and 2.
+    /// 6 and 2 for `Exercises/06-task-identity/02-changing-picture`.
     static func numbers(inFolder path: String) -> [Int] {
         path.split(separator: "/").suffix(2).compactMap { leadingNumber(String($0)) }
     }
@@ -168,12 +168,12 @@ struct CourseReader {
         }
     }
 
-    /// For `06-task-identity` this is `task-identity`.
+    /// The id in a file's name: `task-identity` for `06-task-identity`.
     static func nameBehindNumber(_ name: some StringProtocol) -> String {
         String(name.drop { $0.isNumber }.drop { $0 == "-" })
     }
 
-    /// For `06-task-identity` this is 6.
+    /// The number in a file's name: 6 for `06-task-identity`.
     static func leadingNumber(_ name: String) -> Int? {
         Int(name.prefix { $0.isASCII && $0.isNumber })
     }

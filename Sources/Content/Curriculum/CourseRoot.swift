@@ -20,8 +20,8 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// Uses `COURSE_ROOT` if it is set. Otherwise searches the folders above the executable, from the nearest on, and then
-    /// `share/course` beside the executable's `bin`.
+    /// Uses a set `COURSE_ROOT`. Without `COURSE_ROOT`, searches the folders above the executable, from the nearest
+    /// on, and then `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL
     ) throws(NotFound) -> CourseRoot {

@@ -49,7 +49,7 @@ extension String {
         }
     }
 
-    /// The first lines of the text. Does not search the rest.
+    /// The first lines of the text. Does not search the other lines.
     func firstLines(_ count: Int) -> [Substring] { Array(linesFromTop.prefix(count)) }
 
     /// The text without empty lines at its start and without white space at its end.

@@ -7,11 +7,11 @@
 ///     without:
 ///       empty-list: The answer is one picture.
 public struct Coverage: Hashable, Sendable {
-    /// By the name of a scenario: the words that it checks, quoted from the task's bullets.
+    /// By the name of a scenario: the words that the scenario checks, quoted from the task's bullets.
     public let holds: [String: [String]]
-    /// By the name of a circumstance: the scenarios that cause it.
+    /// By the name of a circumstance: the scenarios that cause the circumstance.
     public let meets: [String: [String]]
-    /// By the name of a circumstance: the reason why no scenario can cause it.
+    /// By the name of a circumstance: the reason why no scenario can cause the circumstance.
     public let without: [String: String]
 
     public init(

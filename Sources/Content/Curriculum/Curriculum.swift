@@ -25,7 +25,8 @@ public struct Curriculum: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// - Parameter readsAnswers: whether to read the right and wrong answers. They prove the exercises; learners do not need them.
+    /// - Parameter readsAnswers: whether to read the right and wrong answers. Right and wrong answers prove the exercises;
+    ///   learners do not need them.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -47,7 +48,8 @@ public struct Curriculum: Hashable, Sendable {
 
     /// Reads only the exercise that a word names, in a tenth of the time of the whole course.
     ///
-    /// Nil if the folders' names do not identify it, or if it has problems. Then `load` reports them.
+    /// Nil if the folders' names do not identify the exercise, or if the exercise has problems. `load` reports these
+    /// problems.
     /// - Parameter readsAnswers: whether to read the right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false
@@ -71,7 +73,7 @@ public struct Curriculum: Hashable, Sendable {
     }
 }
 
-/// The versions of the loaded C libraries. `course doctor` prints them.
+/// The versions of the loaded C libraries. `course doctor` prints these versions.
 public enum StorageLibraries {
     public static var all: [String] {
         [

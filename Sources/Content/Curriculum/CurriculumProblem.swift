@@ -3,7 +3,7 @@
 ///     Exercises/06-task-identity/01-first/exercise.md:4: "part" is not a whole number: "six".
 ///     Write the part's number, as in "part: 6".
 public struct CurriculumProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
     public let line: Int?
     public let fact: String
@@ -34,7 +34,7 @@ public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvert
         self.problems = problems
     }
 
-    /// The values of a survey. Throws its problems, if there are any.
+    /// The values of a survey. Throws the survey's problems, if any.
     static func none<Page>(_ survey: ([Page], [CurriculumProblem])) throws(CurriculumProblems) -> [Page] {
         guard let found = CurriculumProblems(survey.1) else { return survey.0 }
         throw found

@@ -14,9 +14,9 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let answerFile: String
     /// The codes of the findings that the starter earns, the most important one first.
     public let fails: [String]
-    /// By the name of a scenario: why the exercise needs it, although no wrong answer fails only there.
+    /// By the name of a scenario: why the exercise needs the scenario, although no wrong answer fails only there.
     public let keeps: [String: String]
-    /// By the name of a mutant: why it is as good as the solution.
+    /// By the name of a mutant: why the mutant is as good as the solution.
     public let equivalent: [String: String]
     /// The purpose of each scenario.
     public let coverage: Coverage
@@ -28,7 +28,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let better: [String]
     /// Texts that count as an error message on screen. If empty, common words for failures count.
     public let errors: [String]
-    /// The points that findings cost, by code. Other findings cost what the rubric says.
+    /// The points that findings cost, by code. Other findings cost the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
     public let task: String
@@ -49,7 +49,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let apps: [ExampleApp]
     /// The exercise's folder, relative to the course root.
     public let folder: String
-    /// A hash of what learners work with: page, starter, host, solution, scenarios, apps and fixtures. Attempts store it.
+    /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures. Attempts store it.
     ///
     /// Right and wrong answers do not count, because they only prove the exercise.
     public private(set) var contentVersion: String
@@ -111,7 +111,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
-    /// The hints for a run: those of its first finding that has hints.
+    /// The hints of the first finding that has hints.
     ///
     /// If no finding has hints, returns the hints for the starter's findings, or else the first hints.
     public func ladder(for findings: [String]) -> HintLadder? {
@@ -153,13 +153,14 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of its findings, from the first line of the file. The first one names the mistake, the others follow from it.
+    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake, the other
+    /// findings follow from the first.
     public let earns: [String]
-    /// The scenarios that it passes.
+    /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]
-    /// The wrong line without its indentation. Nil if something is missing, or if many lines are wrong.
+    /// The wrong line without its indentation. Nil if the mistake is missing code, or in many lines.
     public let place: String?
-    /// What is wrong, from the comment at the top of the file.
+    /// The mistake, from the comment at the top of the file.
     public let mistake: String
 
     public init(
@@ -171,7 +172,7 @@ public struct WrongAnswer: Hashable, Sendable {
     }
 }
 
-/// An app that comes with the exercise. The learner's answer tests, judges or reviews it.
+/// An app that comes with the exercise. The learner's answer tests, judges or reviews the app.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
     /// The fault in one sentence. Nil if the app has no fault or the file does not name one.

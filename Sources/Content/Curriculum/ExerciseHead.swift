@@ -24,8 +24,8 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// Nil if the front matter has problems. Then `problems` contains all of them.
-    /// - Parameter path: the exercise's folder. Its path contains the part and the number.
+    /// Nil if the front matter has problems. `problems` then contains these problems.
+    /// - Parameter path: the exercise's folder. The folder's path contains the part and the number.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {
@@ -77,7 +77,8 @@ struct ExerciseHead {
         self.points = points
     }
 
-    /// The id must equal the one in the folder's name. So a command finds an exercise without reading all pages.
+    /// The id must equal the id in the folder's name. With equal ids, a command finds an exercise without
+    /// reading all pages.
     private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
         let id = try matter.identifier()
         let folder = path.split(separator: "/").last ?? ""
@@ -89,7 +90,8 @@ struct ExerciseHead {
         return id
     }
 
-    /// The part must equal the one in the folder's path. Only the folder's name contains the exercise's number.
+    /// The part must equal the part in the folder's path. Only the folder's name contains the exercise's
+    /// number.
     private static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
@@ -116,7 +118,8 @@ struct ExerciseHead {
         return codes
     }
 
-    /// The field `better`: the scenarios that the starter of a refactoring fails. It passes all others.
+    /// The field `better`: the scenarios that the starter of a refactoring fails. The starter passes all
+    /// other scenarios.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

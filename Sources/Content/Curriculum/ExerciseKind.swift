@@ -4,7 +4,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case finish
     case add
     case smallestID = "smallest-id"
-    /// The starter works but spends too much. The learner reduces that to a budget.
+    /// The starter works but spends too much. The learner reduces the cost to a budget.
     case budget
     /// The starter works. The learner improves one measured count and breaks nothing.
     case refactor
@@ -36,7 +36,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The file extension of its answers, with the dot.
+    /// The file extension of this kind's answers, with the dot.
     public var sourceSuffix: String {
         switch answer {
         case .app: ".swift"

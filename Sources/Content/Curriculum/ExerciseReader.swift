@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Wire
 
-/// Reads one exercise folder, and collects all problems in it.
+/// Reads one exercise folder, and collects its problems.
 ///
 ///     Exercises/06-task-identity/02-changing-picture/
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,

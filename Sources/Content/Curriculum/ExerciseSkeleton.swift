@@ -9,7 +9,7 @@ public struct ExerciseSkeleton: Sendable {
     public let part: Int
     public let kind: ExerciseKind
     public let root: CourseRoot
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let folder: String
 
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

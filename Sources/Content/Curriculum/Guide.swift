@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows it.
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows these
+/// pages.
 public struct Guide: Hashable, Sendable {
     public let name: String
     /// The page's heading.

@@ -9,7 +9,7 @@ public struct HintLadder: Hashable, Sendable {
     /// The findings that these hints explain.
     public let codes: [String]
     public let steps: [Hint]
-    /// The line of its heading in `exercise.md`.
+    /// The line of the ladder's heading in `exercise.md`.
     public let line: Int
 
     public init(codes: [String], steps: [Hint], line: Int = 1) {

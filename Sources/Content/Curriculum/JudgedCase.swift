@@ -7,7 +7,8 @@ public struct JudgedCase: Hashable, Sendable {
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. If none has it, the first scenario that is named for no case.
+    /// The scenario with the case's name. Without such a scenario, the first scenario that is named for no
+    /// case.
     public let scenario: ScenarioSource
 }
 
@@ -22,7 +23,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios without the name of a case. They are for all cases.
+    /// The scenarios without the name of a case. Such scenarios are for all cases.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

@@ -2,14 +2,14 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that the learner wrote. No change can lose its contents.
+/// A file that the learner wrote. No change can lose the file's contents.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
-/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges both. So the file is never partial.
-/// If the file is a link, the link stays and its target changes.
+/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file. Therefore
+/// the file is never partial. If the file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
@@ -55,7 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save between this check and the exchange. The check after the exchange finds that.
+        // Another program may still save between this check and the exchange. The check after the exchange finds such a
+        // save.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
@@ -65,14 +66,14 @@ public struct LearnersFile: Hashable, Sendable {
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft contains what the other program saved. It stays, so that nothing is lost.
+            // The draft contains the text that the other program saved. The draft stays, so that nothing is lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
         guard isRight else { throw FileFailure(url, .changed) }
     }
 
-    /// Exchanges two files in one step. False if the file system cannot do this.
+    /// Exchanges two files in one step. False if the file system cannot exchange files.
     private func exchange(_ one: URL, _ other: URL) -> Bool {
         course_exchange(one.path, other.path) == 0
     }
@@ -101,7 +102,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .exists)
     }
 
-    /// Makes a new file. If writing fails, removes it.
+    /// Makes a new file. Removes the new file if writing fails.
     /// - Parameter model: the file whose permissions the new file gets.
     static func create(_ place: URL, holding bytes: [UInt8], like model: URL? = nil) throws(FileFailure) {
         // O_EXCL guarantees that an existing file is never overwritten.
@@ -115,7 +116,7 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // The next command could take a partial file for a complete one.
+        // The next command could take a partial file for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }

@@ -20,7 +20,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let part: Int
     /// The page without its front matter.
     public let markdown: String
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
     /// The parts of the page, in order.
     public let passages: [Passage]

@@ -101,7 +101,7 @@ struct LessonPage {
 
     // MARK: Prose
 
-    /// Removes the words after `swift` from a fence. Readers do not need them.
+    /// Removes the words after `swift` from a fence. Readers do not need these words.
     private mutating func show(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
         let fence = lines[block.lowerBound].prefix { $0 == " " || $0 == "`" || $0 == "~" }

@@ -3,7 +3,7 @@ public struct LessonProgram: Hashable, Sendable {
     /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
-        /// The line of its first line in the lesson's file.
+        /// The number, in the lesson's file, of the fence's first line.
         public let firstLine: Int
         public let isHidden: Bool
 
@@ -15,7 +15,7 @@ public struct LessonProgram: Hashable, Sendable {
     }
 
     public let name: String
-    /// Another program that this one includes.
+    /// Another program that this program includes.
     public internal(set) var base: String?
     public internal(set) var pieces: [Piece]
 
@@ -25,7 +25,7 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Whether the page hides all its fences. Such a program supports others.
+    /// Whether the page hides all fences of the program. Hidden programs support other programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 
@@ -48,7 +48,7 @@ public struct LessonSource: Hashable, Sendable {
         self.places = places
     }
 
-    /// The line of the lesson's file that contains a line of the program. Both count from 1.
+    /// The line of the lesson's file that contains a line of the program. Both lines count from 1.
     public func place(ofLine line: Int) -> Int? {
         places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
     }

@@ -3,7 +3,7 @@
 /// Invariant: a run with the measure `choice` has two to four choices, and other runs have none. `LessonRunReader` enforces
 /// this.
 public struct LessonRun: Hashable, Sendable {
-    /// Unique within its lesson. The lesson's text refers to it, as in `{{name.requests}}`.
+    /// The run's name is unique within the lesson. The lesson's text refers to the name, as in `{{name.requests}}`.
     public let name: String
     /// The name of the program that runs.
     public let program: String
@@ -13,7 +13,7 @@ public struct LessonRun: Hashable, Sendable {
     public let question: String?
     /// The measurement that answers the question.
     public let measure: Measure?
-    /// The choices, in the words of a `see` line. Exactly one is true at the end.
+    /// The choices, in the words of a `see` line. Exactly one choice is true at the end.
     public let choices: [String]
     /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings

@@ -1,6 +1,6 @@
 import Text
 
-/// The result of finding a value by one of its names, or the beginning of one.
+/// The result of finding a value by a name, or by the beginning of a name.
 ///
 ///     curriculum.exercise(matching: "6.1")   // .found
 ///     curriculum.exercise(matching: "chan")  // .found, if only one id begins with it

@@ -16,7 +16,7 @@ public struct MacPage: Hashable, Sendable {
     public let part: Int
     /// The fault that the page shows.
     public let title: String
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
     private let body: String
 

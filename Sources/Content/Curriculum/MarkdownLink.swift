@@ -8,7 +8,8 @@ public struct MarkdownLink: Hashable, Sendable {
 
     /// All links of a page, in order. Ignores code.
     public static func all(in markdown: String) -> [MarkdownLink] {
-        // The front matter is not Markdown. Empty lines replace it, so that line numbers stay correct.
+        // The front matter is not Markdown. Empty lines replace the front matter, so that line numbers stay
+        // correct.
         var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }

@@ -33,7 +33,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// Parses a page and visits its outermost nodes. They are valid only during this call.
+    /// Parses a page and visits its outermost nodes. The nodes are valid only during this call.
     private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []
@@ -65,7 +65,7 @@ enum MarkdownOutline {
     private static func words(under node: OpaquePointer) -> String {
         switch string(cmark_node_get_type_string(node)) {
         case "softbreak", "linebreak": return " "
-        // Nothing separates the blocks of an item, so this adds a space between them.
+        // Nothing separates the blocks of an item, so the reader adds a space between them.
         case "paragraph", "code_block": return string(cmark_node_get_literal(node)) + inner(node) + " "
         default: return string(cmark_node_get_literal(node)) + inner(node)
         }

@@ -6,8 +6,8 @@ import Wire
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
-/// The file's first line gives the length and a checksum of the rest, so that a partial file is recognized. The rest is
-/// JSON.
+/// The file's first line gives the length and a checksum of the other lines, so that a partial file is recognized. The
+/// other lines are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
     /// Raise the format if older programs could misunderstand the file.
     static let format = 1

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// What an import changed.
+/// The changes of an import.
 public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newAttempts = 0
     public var newLessons = 0
     /// Files that were new, by their paths in the workspace.
     public var added: [String] = []
-    /// Files that differed. The import replaced them and kept a copy.
+    /// Files that differed. Files that the import replaced, with copies.
     public var replaced: [Replaced] = []
     /// A sentence for each file that could not be imported.
     public var problems: [String] = []
@@ -19,7 +19,8 @@ public struct PortfolioMerge: Hashable, Sendable, Encodable {
 }
 
 extension Portfolio {
-    /// Imports everything that is missing here. Nothing is lost: it adds attempts, and keeps a copy of each replaced file.
+    /// Imports all attempts, lessons and answers that are missing here. Nothing is lost: the import adds attempts, and
+    /// keeps a copy of each replaced file.
     public func merge(into store: borrowing ProgressStore, _ workspace: Workspace) throws -> PortfolioMerge {
         var merge = PortfolioMerge()
         for answer in answers {

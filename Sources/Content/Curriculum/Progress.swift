@@ -58,7 +58,7 @@ public struct Progress: Hashable, Sendable {
     /// Whether the learner passed only an older version of the exercise. A pass stays valid.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        // Old attempts have no version. Their passes count for the current version.
+        // Old attempts have no version. Passes without a version count for the current version.
         return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// A copy of the progress file beside it. It replaces the file if the file cannot be read.
+/// A copy of the progress file beside it. The copy replaces the file if the file cannot be read.
 ///
-/// Invariant: the copy is complete. It comes from a file that was just checked. It is written under another name, synchronized
-/// to disk, and then renamed. Making or using it requires the `ProgressLock`.
+/// Invariant: the copy is complete. The copy comes from a file that was just checked. The copy is written under another
+/// name, synchronized to disk, and then renamed. Making or using the copy requires the `ProgressLock`.
 struct ProgressBackup {
     /// The progress file, not the copy.
     let file: URL
@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // These files belong to the old database. SQLite would apply them to the copy.
+        // These files belong to the old database. SQLite would apply these files to the copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true

@@ -6,7 +6,7 @@ public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Another terminal has locked the file for too long.
     case busy(path: String)
     case cannotOpen(path: String, reason: String)
-    /// The file became damaged while in use. The next start moves it aside.
+    /// The file became damaged while in use. The next start moves the damaged file aside.
     case damaged(path: String)
     case other(path: String, reason: String)
 

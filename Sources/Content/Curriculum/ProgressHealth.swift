@@ -7,14 +7,14 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public let file: URL
     public let bytes: Int
     public let attempts: Int
-    /// The copy beside it; nil if there is none yet.
+    /// The copy beside the file; nil without a copy.
     public let backup: URL?
-    /// What SQLite found wrong; nil if the file is sound.
+    /// The damage that SQLite found; nil if the file is sound.
     public let damage: String?
 
     public var isSound: Bool { damage == nil }
 
-    /// Nil if there is no file yet.
+    /// Nil before the first recording.
     public init?(of file: URL) throws(ProgressError) {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return nil }

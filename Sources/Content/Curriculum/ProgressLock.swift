@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Lets one terminal at a time repair the progress file or back it up. Recording does not need it.
+/// Lets one terminal at a time repair the progress file or back it up. Recording does not need the lock.
 final class ProgressLock {
     private let descriptor: Int32
 
@@ -16,8 +16,8 @@ final class ProgressLock {
     }
 
     deinit {
-        // A child process may still have a copy of the descriptor, between fork and exec. Closing ours would then keep the
-        // lock.
+        // A child process may still have a copy of the descriptor, between fork and exec. Closing this descriptor would
+        // then keep the lock.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Opens the progress file. It makes a missing one and updates an old one. It moves a damaged one aside and restores the
+/// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
 /// backup.
 struct ProgressOpening {
     /// The progress file. For a link, the link's target: SQLite's files and the backup are beside it.
@@ -41,7 +41,8 @@ struct ProgressOpening {
         let state = try FileState(of: file)
 
         do throws(Database.Failure) {
-            // SQLite treats an empty or missing file as a new database. But if a backup exists, the progress was lost.
+            // SQLite treats an empty or missing file as a new database. If a backup exists, an empty or missing file
+            // means that the progress was lost.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
             }
@@ -94,7 +95,7 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // SQLite reports that it cannot open one of its files. The cause is the folder, which cannot be written to.
+        // SQLite reports that it cannot open one of its files. The folder, which cannot be written to, is the cause.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

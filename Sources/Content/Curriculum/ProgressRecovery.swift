@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// What happened to an unreadable progress file. The prompt reports it to the learner.
+/// The result of recovering an unreadable progress file. The prompt reports the result to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
     /// The backup took the file's place. `setAside` is nil if the file was missing.
     case restored(from: URL, setAside: URL?)
-    /// There was no usable backup.
+    /// No usable backup existed.
     case begun(setAside: URL)
 
     public var setAside: URL? {

@@ -10,7 +10,7 @@ import FoundationEssentials
 /// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// What happened to a damaged file when the store was opened. The caller must report it to the learner.
+    /// The result of recovering a damaged file when the store was opened. The caller must report the recovery to the learner.
     public let recovery: ProgressRecovery?
     /// Why recording is impossible. Nil if recording works.
     public let obstacle: ProgressError?
@@ -20,7 +20,7 @@ public struct ProgressStore: ~Copyable {
     /// The new place of a damaged file that was moved when the store was opened.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format. Raise it together with a new step in `ProgressSchema`.
+    /// The file's format. Raise this version together with a new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
 
     /// `$XDG_DATA_HOME/course/progress.sqlite`, or below `~/.local/share`.
@@ -86,7 +86,7 @@ public struct ProgressStore: ~Copyable {
                 return database
             }
         } catch {
-            // The file cannot be read either. `obstacle` already contains the reason.
+            // The file cannot be read, either. `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
@@ -109,7 +109,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Adds attempts and lessons from another machine, all of them or none.
+    /// Adds either all attempts and lessons from another machine, or none.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             for attempt in attempts {
@@ -198,7 +198,7 @@ public struct ProgressStore: ~Copyable {
     func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // Another terminal may have moved or deleted the file. Then writing to the open file would lose the row.
+        // Another terminal may have moved or deleted the file. Writing to the open file would then lose the row.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)

@@ -44,7 +44,7 @@ struct Quantity {
         unit = Unit(rest)
     }
 
-    /// Whether a guess equals a measured number. A number without a unit has the other's unit.
+    /// Whether a guess equals a measured number. A number without a unit has the other number's unit.
     func agrees(with measured: Quantity) -> Bool {
         let (own, other) = (unit ?? measured.unit, measured.unit ?? unit)
         let difference = value * (own?.rawValue ?? 1) - measured.value * (other?.rawValue ?? 1)

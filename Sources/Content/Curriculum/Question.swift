@@ -17,20 +17,19 @@ public struct Question: Hashable, Sendable, Identifiable {
     /// The file's name without its number and extension.
     public let id: String
     public let question: String
-    /// Other ways to ask it.
+    /// Other wordings of the question.
     public let also: [String]
     /// The shortest true answer, in Markdown.
     public let answer: String
-    /// The lesson's sentence that answers it. Nil if no lesson does.
+    /// The lesson's sentence that answers the question. Nil if no lesson answers the question.
     public let place: Place?
     /// The id of an exercise about this question.
     public let exercise: String?
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
 
     /// A sentence of a lesson, and perhaps a run.
     public struct Place: Hashable, Sendable {
-        /// The lesson's id.
         public let lesson: String
         /// The exact sentence of the lesson.
         public let sentence: String

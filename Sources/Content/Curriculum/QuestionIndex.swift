@@ -4,8 +4,8 @@ import Text
 ///
 ///     try QuestionIndex(questions).search("why does my task run twice?")
 ///
-/// Words of the question weigh more than words of its answer. The search compares word stems. It replaces an unknown word with
-/// the most similar known one.
+/// Words of the question weigh more than words of its answer. The search compares word stems. The most similar known word
+/// replaces an unknown word.
 public struct QuestionIndex: ~Copyable {
     private let database: Database
     private let questions: [Question]
@@ -74,7 +74,8 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// The word if a question contains it. Otherwise the most similar known word, since it may be a typo.
+    /// The word if a question contains it. For an unknown word, the most similar known word, since the word may be a
+    /// typo.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? LIMIT 1", [.text("\"\(word)\"")]
@@ -89,7 +90,7 @@ public struct QuestionIndex: ~Copyable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Removes words that most questions contain, such as "how". If none is left, keeps all.
+    /// Removes words that most questions contain, such as "how". Keeps all words if none would be left.
     private static func telling(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         let unique = words.filter { seen.insert($0).inserted }

@@ -17,7 +17,8 @@ public struct ReviewedChange: Hashable, Sendable {
         public let app: ExampleApp
         /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where it only adds lines, both neighbors.
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, both
+        /// neighbors.
         public let touched: Set<Int>
     }
 }
@@ -27,7 +28,7 @@ public struct ReviewedLine: Hashable, Sendable {
     /// Counted from 1.
     public let number: Int
     public let text: String
-    /// Whether the change added this line.
+    /// True for a line that the change added.
     public let isNew: Bool
 }
 

@@ -3,7 +3,7 @@
 ///     // style: A URLSessionDataTask, kept and canceled by hand.
 public struct RightAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// Its style in one sentence, from the first line of the file.
+    /// The answer's style in one sentence, from the first line of the file.
     public let style: String
 
     public init(source: SourceFile, style: String) {

@@ -1,11 +1,11 @@
-/// The text of a scenario in a file. The Scenario module parses it.
+/// The text of a scenario in a file. The Scenario module parses the text.
 public struct ScenarioSource: Hashable, Sendable {
-    /// Unique within its exercise.
+    /// The name is unique within the exercise.
     public let name: String
-    /// Whether learners do not see its lines.
+    /// Whether learners do not see the scenario's lines.
     public let isHidden: Bool
     public let text: String
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
     /// The file's line number of the first line of `text`, for error messages.
     public let firstLine: Int

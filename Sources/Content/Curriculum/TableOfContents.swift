@@ -1,6 +1,6 @@
 /// The course's lessons and exercises, from the names of its folders and the front matters of its lessons.
 ///
-/// Reading it is much quicker than reading all pages, and it is enough for the greeting and the prompt.
+/// Reading the table is much quicker than reading all pages, and is enough for the greeting and the prompt.
 public struct TableOfContents: Hashable, Sendable {
     public struct Lesson: Hashable, Sendable {
         public let id: String
@@ -21,7 +21,8 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// The problems contain only those of the lessons' front matters. `Curriculum.load` finds the others.
+    /// The problems are only the problems of the lessons' front matters. `Curriculum.load` finds all other
+    /// problems.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()
@@ -53,8 +54,8 @@ extension Exercise {
 }
 
 extension TableOfContents.Exercise {
-    /// For `Exercises/06-task-identity/02-changing-picture` this is `changing-picture` with the number 6.2. Nil for
-    /// other names.
+    /// `changing-picture` with the number 6.2 for `Exercises/06-task-identity/02-changing-picture`. Nil for other
+    /// names.
     init?(folder path: String) {
         let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }

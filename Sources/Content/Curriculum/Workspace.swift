@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The learner's folder with their answers. The program never writes to the installed course.
+/// The folder with a learner's answers. The program never writes to the installed course.
 ///
 ///     let workspace = Workspace(environment: environment)
 ///     let answer = try workspace.open(exercise)   // ~/swiftui-course/06-changing-picture/Picture.swift
@@ -26,7 +26,7 @@ public struct Workspace: Hashable, Sendable {
         public let isNew: Bool
     }
 
-    /// Makes the folder if it does not exist.
+    /// Makes a missing folder.
     public func make() throws(FileFailure) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,8 +1,9 @@
-// Reads a wrong answer's first lines, which declare its findings, the scenarios that it passes, and where its mistake is.
+// Reads a wrong answer's first lines, which declare its findings, the scenarios that it passes, and the place of its
+// mistake.
 
 extension WrongAnswer {
     /// Reads the first lines of the file: `// earns: …`, then optionally `// looks right in: …` and `// at: …`. The comment
-    /// below them says what is wrong.
+    /// below these lines describes the mistake.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let lines = source.text.firstLines(20)
         var line = 0

@@ -1,7 +1,7 @@
 // Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
 //
 // Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
-// `Substitution` replaces `{{run.requests}}` in the text with that number. The module stores no results.
+// `Substitution` replaces `{{run.requests}}` in the text with the number. The module stores no results.
 
 import Curriculum
 import Foundation
@@ -18,7 +18,7 @@ public struct Demonstration: Sendable {
     private let workshop: Workshop
     private let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the work early. Ignore the results then.
+    /// - Parameter cancellation: ends the work early. Ignore the results of canceled work.
     public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
         self.cancellation = cancellation
         self.lesson = lesson
@@ -32,7 +32,7 @@ public struct Demonstration: Sendable {
         let used = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
-            // A hidden program may be only the base of other programs. Then it need not compile by itself.
+            // A hidden program may be only the base of other programs. Such a program need not compile by itself.
             used.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
         let wanted = programs.flatMap { program in
@@ -159,7 +159,7 @@ public struct Demonstration: Sendable {
         return outcome
     }
 
-    /// The run's scenario, followed by a `see` line for each choice. The line that holds decides the answer.
+    /// The run's scenario, followed by a `see` line for each choice. The choice whose line succeeds is the answer.
     private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in
@@ -173,7 +173,7 @@ public struct Demonstration: Sendable {
 /// Why a run has no result. All faults of the workshop, the referee and the scenario parser are converted here.
 enum RunFault: Error {
     case machine(MachineFault)
-    /// A mistake in the lesson. Its author has to correct it.
+    /// A mistake in the lesson. The lesson's author has to correct the mistake.
     case lesson(String)
 
     static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {

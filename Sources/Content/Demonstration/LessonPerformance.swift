@@ -3,7 +3,8 @@ import Curriculum
 /// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
-    /// By the run's name. A run is missing if its program does not compile or it has no single answer.
+    /// The results by the run's name. A run is missing if its program does not compile or the run has no single
+    /// answer.
     public internal(set) var results: [String: RunResult] = [:]
     /// Mistakes in the lesson, for its author.
     public internal(set) var problems: [CurriculumProblem] = []

@@ -1,7 +1,6 @@
 import Curriculum
 import Referee
 
-/// The result of one run of a lesson.
 public struct RunResult: Sendable {
     public let run: LessonRun
     /// The trace, without the added lines that check the choices.

@@ -5,7 +5,7 @@ import Wire
 ///
 ///     Change(node, to: "!(\(node.trimmedDescription))")
 struct Change {
-    /// The source text before the change. It becomes part of the mutant's name.
+    /// The source text before the change. The text becomes part of the mutant's name.
     var text: String
     var place: AbsolutePosition
     var edits: [Mutant.Edit]
@@ -17,7 +17,7 @@ struct Change {
         self.edits = edits
     }
 
-    /// Replaces a node. An empty replacement removes it.
+    /// Replaces a node. An empty replacement removes the node.
     init(_ node: some SyntaxProtocol, to replacement: String, called text: String? = nil) {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }

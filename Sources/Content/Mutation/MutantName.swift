@@ -4,7 +4,7 @@ import Text
 ///
 ///     MutantName.of("drop-assignment", changing: "phase =\n    .loading")  // drop-assignment phase = .loading
 ///
-/// YAML keys need no quotes around such a name. So the name contains neither ": " nor " #", which YAML would interpret.
+/// YAML keys need no quotes around such a name. The name contains neither ": " nor " #", which YAML would interpret.
 enum MutantName {
     static let longest = 48
 

@@ -1,5 +1,5 @@
-// Mutation: makes wrong answers from a right one. They test an exercise's scenarios with mistakes that its author did not
-// foresee.
+// Mutation: makes wrong answers from a right one. Mutants test an exercise's scenarios with mistakes that the author did
+// not foresee.
 //
 // This module knows only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then see
 // `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; Proof builds and runs them.
@@ -30,7 +30,8 @@ public enum Mutation {
                     name: count == 1 ? name : "\(name) (\(count))", sentence: operation.sentence,
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
-                // Two operators can make the same text, such as two ways to remove one statement. Only the first counts.
+                // Two operators can make the same text, such as two ways to remove one statement. Only the first mutant
+                // counts.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }

@@ -9,7 +9,7 @@ struct Subview {
         self.item = item
     }
 
-    /// Whether the content has no other view, so that something has to replace a removed one.
+    /// Whether the content has no other view, so that another view must replace a removed one.
     var isAlone: Bool { item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
     /// Whether this is a `Text` with a string literal.

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Finds what an exercise lacks: apps, cases, repairs, or a wrong answer that looks right at first.
+/// Finds missing parts of an exercise: apps, cases, repairs, or a wrong answer that looks right at first.
 struct AppExamination {
     let exercise: Exercise
 

@@ -2,11 +2,13 @@ import Curriculum
 import Scenario
 import Wire
 
-/// Finds lines that a scenario lacks if it is to meet a circumstance.
+/// Finds the lines that a scenario needs to meet a circumstance but lacks.
 ///
-/// It never accuses wrongly: only the host decides what a knob or a tap means, so there it finds nothing.
+/// The check never accuses wrongly: only the host decides what a knob or a tap means, so there the check finds
+/// nothing.
 struct CircumstanceEvidence {
-    /// The lines under each seed. Empty if a scenario cannot be read. Another error reports that.
+    /// The lines under each seed. Empty if a scenario cannot be read. Another error reports the unreadable
+    /// scenario.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40
@@ -20,9 +22,10 @@ struct CircumstanceEvidence {
         }
     }
 
-    /// What is missing, in words; nil if nothing is.
+    /// The missing lines, in words; nil if no line is missing.
     ///
-    /// Seeds draw different values. One of them has to meet the circumstance, or all of them if its sentence says so.
+    /// Seeds draw different values. The circumstance must occur under one of the seeds, or under all if its
+    /// sentence says so.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -57,7 +60,7 @@ private struct Drawing {
             return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
             return need(fails, "no answer that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
-        // A knob of the host may change two inputs, or one twice.
+        // A knob of the host may change two inputs, or one input twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")
         case .changeAsAnswerArrives:

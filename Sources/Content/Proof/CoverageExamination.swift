@@ -5,7 +5,7 @@ import Text
 /// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
 /// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario or a reason.
-/// Exercises whose answer is not an app need none of this: their apps test the answer.
+/// Exercises whose answer is not an app need no bullets or circumstances: their apps test the answer.
 struct CoverageExamination {
     let exercise: Exercise
 

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// `docs/curriculum.md`: lists for each exercise the lessons' sentences that teach what it needs.
+/// `docs/curriculum.md`: lists for each exercise the lessons' sentences that prepare for it.
 ///
 ///     | exercise | id | lesson | sentence |
 ///     |---|---|---|---|
@@ -20,7 +20,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// Nil if the course does not have this page. Installed courses do not.
+    /// Nil if the course does not have this page. Installed courses have no such page.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil

@@ -3,7 +3,8 @@ import Demonstration
 import Synchronization
 import Workshop
 
-/// Proves one idea's drills: builds and runs every variant. Each must have one answer, and the answers must differ.
+/// Proves one idea's drills: builds and runs every variant. Each variant must have one answer, and the answers must
+/// differ.
 final class DrillStudy: Sendable {
     private let idea: DrillIdea
     private let workshop: Workshop
@@ -13,9 +14,9 @@ final class DrillStudy: Sendable {
     private let plays = Mutex(0)
     private let found = Mutex<[CurriculumProblem]>([])
 
-    /// The fewest variants, so that an idea can return in other clothes.
+    /// The fewest variants of an idea, so that a returning idea looks different.
     static let fewestVariants = 4
-    /// The largest number of seeds for a run. Learners see only one.
+    /// The largest number of seeds for a run. Learners see only one seed.
     static let mostSeeds = 3
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {

@@ -3,14 +3,14 @@ import Grading
 import Scenario
 import Text
 
-/// Compares the findings of an exercise's answers with those that its files declare.
+/// Compares the findings of an exercise's answers with the findings that its files declare.
 ///
-/// A fault is a result that differs from its declaration. A gap is something that is still missing.
+/// A fault is a result that differs from its declaration. A gap is a missing part of the exercise.
 struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// A form has fewer ways to be wrong than a program.
+    /// A form can be wrong in fewer ways than a program.
     private var fewestWrongAnswers: Int { exercise.kind.answer == .form ? 2 : 4 }
 
     var faults: [CurriculumProblem] {
@@ -42,7 +42,8 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// Hidden scenarios without `pick`. They are the same under every seed, so an answer could be written for them alone.
+    /// Hidden scenarios without `pick`. Such scenarios are the same under every seed, so an answer could be written for them
+    /// alone.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
             // The run reports a scenario that cannot be parsed.
@@ -132,7 +133,7 @@ struct ExerciseExamination {
             nextStep: replay(record, run))
     }
 
-    /// A fault unless the findings are exactly the declared ones under every seed.
+    /// A fault unless the findings are exactly the declared findings under every seed.
     private func difference(
         _ record: AnswerRecord, _ declared: [String], _ where: String
     ) -> [CurriculumProblem] {

@@ -71,7 +71,7 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// A broken app keeps a budget easily. So a wrong answer must show that the scenarios find such an app.
+    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find such an app.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }
@@ -82,7 +82,8 @@ struct KindExamination {
         ]
     }
 
-    /// A refactoring's typical mistake improves the counts and breaks the app. So a wrong answer must do both.
+    /// A refactoring's typical mistake improves the counts and breaks the app. A wrong answer must improve the counts
+    /// and break the app.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard

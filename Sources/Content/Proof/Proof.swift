@@ -1,9 +1,9 @@
-// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs it.
+// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs this module.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
-// findings with those that the course's files declare. `AnswerRecord` has the results of one answer. `ExerciseExamination`
-// compares; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text.
-// This module knows no terminal, and Verification judges all answers.
+// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
+// `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. This module
+// knows no terminal, and Verification judges all answers.
 
 import Curriculum
 import Foundation
@@ -32,7 +32,7 @@ public struct CourseProof: Sendable {
     public var exercises: [Exercise] { curriculum.exercises.filter { isInScope($0.folder) } }
     public var lessons: [Lesson] { curriculum.lessons.filter { isInScope($0.file) } }
 
-    /// How far a proof has come.
+    /// The progress of a proof.
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
@@ -74,7 +74,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems with the course's files. Finding them needs no run.
+    /// The problems with the course's files. Finding these problems needs no run.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)

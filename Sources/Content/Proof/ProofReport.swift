@@ -13,9 +13,9 @@ public struct ProofReport: Sendable, Encodable {
         public let rightAnswers: Int
         /// The number of runs: one for each answer, scenario and seed.
         public let plays: Int
-        /// The sum over all answers. Some ran at the same time.
+        /// The sum over all answers. Some runs ran at the same time.
         public let seconds: Double
-        /// What differs from the exercise's declarations.
+        /// The differences from the exercise's declarations.
         public let faults: [String]
         /// What is missing.
         public let gaps: [String]

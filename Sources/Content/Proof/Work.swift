@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import Workshop
 
-/// A piece of a proof. Pieces run at the same time, on any thread. Each returns its number of runs.
+/// A piece of a proof. Pieces run at the same time, on any thread. Each piece returns its number of runs.
 struct Work: Sendable {
     private let body: @Sendable () throws(MachineFault) -> Int
 

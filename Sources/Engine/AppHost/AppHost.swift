@@ -1,12 +1,12 @@
-// AppHost: the child process that runs one learner's app. The host opens the built answer, executes the
-// referee's frames one at a time, and reports events. The referee grades them.
+// AppHost: the child process that runs one learner's app. The host opens the built answer, executes the referee's
+// frames one at a time, and reports events. The referee grades these events.
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
 //     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER holds the app's temporary files. The host empties it before each run.
+// FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
 // In the first two modes a run starts with the same memory, down to the addresses, because the host has done the same
 // work in the same order. So an app that looks at an object's address cannot tell how its host was started.
@@ -104,7 +104,7 @@ import enum SwiftUI._AppFolders
         onEngine { PreparedTypes.find() }
     }
 
-    /// Serves one run after another while the referee asks for the next one and the budget allows it.
+    /// Serves runs until the referee stops asking for more, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget
@@ -128,8 +128,7 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // The answer's code is not running, so it cannot read the key. The code of an untrusted answer has
-        // not even run yet.
+        // The answer's code is not running now, so it cannot read the key.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -173,7 +172,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// The answer's root view. The generated file of each answer exports it as `course_root`.
+    /// The answer's root view. The generated file of each answer exports the view as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)

@@ -15,7 +15,6 @@ import VirtualTime
 /// `LastingState` checks this. The last app's objects stay in memory, unreachable, and its code does not run
 /// again.
 @MainActor enum FreshStart {
-    /// - Parameter performer:
     static func make(after performer: Performer) {
         Leftovers.keep(performer)
         Simulation.shared.startOver()

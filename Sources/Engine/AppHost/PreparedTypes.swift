@@ -4,8 +4,8 @@ import SwiftUI
 
 /// Looks up the types and conformances of the app before the first run, so that no copy of the process has to.
 ///
-/// The runtime searches ten thousand records for each conformance, which takes most of the time of a short run. The app's library has
-/// a place for each type that its code uses. Filling these places runs none of the app's own code.
+/// The runtime searches ten thousand records for each conformance, which takes most of a short run's time. The
+/// app's library has a slot for each type that its code uses. Filling a slot runs no code of the app.
 @MainActor enum PreparedTypes {
     /// A larger app than this takes longer at the first use of the remaining types.
     private static let mostNanoseconds: Int64 = 3_000_000_000

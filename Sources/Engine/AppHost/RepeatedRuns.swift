@@ -17,7 +17,7 @@ enum RepeatedRuns {
     /// modes.
     ///
     /// - Parameter folder: the folder that the app may write to. The host empties the folder before each run.
-    /// - Parameter prepare: called once, when the first run begins. The answer is then built.
+    /// - Parameter prepare: called once, when the first run begins and the answer is built.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
         empty(folder)
         guard begins(on: descriptor) else { _exit(0) }
@@ -70,7 +70,7 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
-            // The run reports the same error.
+            // Ignores the error here, because the run reports the same error.
         }
     }
 

@@ -16,7 +16,7 @@ static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime has already read these variables. The app must not see them.
+    // The Swift runtime has already read these variables. The app must not see these variables.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");
@@ -71,8 +71,8 @@ pid_t getppid(void) {
     return course_is_virtual ? 1 : asked(SYS_getppid);
 }
 
-/// The main thread's number is the process's number. The numbers of other threads differ from it as the real
-/// numbers do.
+/// The main thread's number is the process's number. The numbers of other threads keep their real distances
+/// from the main thread's number.
 pid_t gettid(void) {
     pid_t thread = asked(SYS_gettid);
     return course_is_virtual ? virtual_process + (thread - asked(SYS_getpid)) : thread;

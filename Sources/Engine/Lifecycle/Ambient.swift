@@ -25,7 +25,7 @@ public struct Ambient {
     }
 }
 
-/// A node that changes what everything inside it inherits.
+/// A node that changes the values that views inside it inherit.
 ///
 /// The node stores which views read each key. A change runs only the bodies that read a changed key, in the
 /// same update.
@@ -77,7 +77,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Returns false if the content inherits the same values as before.
+    /// Returns false if the content inherits unchanged values.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

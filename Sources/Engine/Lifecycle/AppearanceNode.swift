@@ -3,8 +3,7 @@ import Wire
 /// Calls the learner's `onAppear` when the first view inside appears, and `onDisappear` when the last view
 /// inside disappears.
 ///
-/// The closures run in the commit of that change: after those of the views inside, before those of modifiers
-/// around this node.
+/// The commit calls the closures of inner views first, and the closures of modifiers around this node last.
 @MainActor public final class AppearanceNode: Node {
     /// The learner's closures. Nil if the app passed none.
     public struct Handlers {

@@ -3,7 +3,6 @@ import Wire
 /// Records the app's printed text in order, up to a limit for the whole run. At the limit, the text ends with
 /// "output cut here", and later text is dropped.
 public final class Console: @unchecked Sendable {
-    /// The console of this process.
     public static let shared = Console()
 
     /// The limit of one run, in UTF-8 bytes.

@@ -1,17 +1,17 @@
 import Wire
 
-/// A control that the user can tap. Its line on screen shows the text of its content; pictures and spinners
-/// in the content follow.
+/// A control that the user can tap. The control's line on screen shows the text of its content; pictures and
+/// spinners in the content follow.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
-    /// What a tap opens.
+    /// The kind of content that a tap opens.
     public enum Opening: Sendable {
         case page
         /// A menu or a folded section, with more controls.
         case more
     }
-    /// What a tap opens. If this is set, the gesture `open` works like `tap`.
+    /// The kind of content that a tap opens. If this is set, the gesture `open` works like `tap`.
     public var opening: Opening?
 
     public enum Purpose: Sendable {

@@ -1,5 +1,5 @@
-/// Decides whether its view disappears before the replacement appears. Without this node, the view disappears
-/// after that.
+/// Decides whether a view disappears before its replacement appears. By default, the view disappears after
+/// its replacement appears.
 @MainActor public final class DepartureNode: Node {
     public var isEarly: Bool
 

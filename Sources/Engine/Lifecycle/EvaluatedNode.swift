@@ -29,7 +29,7 @@ import Wire
         let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        // A change behind this view can change the lines, without a change in the view.
+        // Lines that depend on the views behind this view are not stored.
         if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
@@ -133,7 +133,7 @@ import Wire
     }
 }
 
-/// Carries a value into a `@Sendable` closure. This is safe because the host has one thread.
+/// Carries a value into a `@Sendable` closure. Sharing the value is safe because the host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }

@@ -3,7 +3,6 @@ import Wire
 
 /// The events since the last pause, in the order in which the engine recorded them.
 public final class EventLog: @unchecked Sendable {
-    /// The log of this process.
     public static let shared = EventLog()
 
     private var events: [HostEvent] = []
@@ -33,7 +32,7 @@ public final class EventLog: @unchecked Sendable {
         record(.fact(fact))
     }
 
-    /// Records a fact about what a view does, unless `notesWorkOfViews` is off.
+    /// Records a fact about a view's work, unless `notesWorkOfViews` is off.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
     }

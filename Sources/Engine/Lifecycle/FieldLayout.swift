@@ -13,17 +13,17 @@
 
     /// How to compare two values of a type that has no `==`.
     enum Shape {
-        /// By their bits: numbers, and structs of numbers without padding.
+        /// Compares the bits: numbers, and structs of numbers without padding.
         case bits
-        /// By the stored properties of a struct, or the members of a tuple.
+        /// Compares the stored properties of a struct, or the members of a tuple.
         case fields
-        /// By the case of the enum and its payload.
+        /// Compares the cases of an enum and their payloads.
         case choice
-        /// By the value in the existential box, whose type may differ from box to box.
+        /// Compares the values in existential boxes, whose types may differ.
         case box
-        /// By the object's identity.
+        /// Compares the identities of objects.
         case object
-        /// By the addresses of the closure's code and of its captured values.
+        /// Compares the addresses of closures' code and captured values.
         case closure
     }
 
@@ -76,7 +76,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Swift may add kinds.
+        // An optional may contain a class or an existential. Kinds that Swift adds later count as false.
         default: false
         }
     }
@@ -90,7 +90,7 @@
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // The remaining kinds are metatypes and similar types. Swift may add kinds.
+        // Metatypes and similar types, and kinds that Swift adds later.
         default: .bits
         }
     }

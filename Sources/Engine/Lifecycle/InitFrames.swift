@@ -32,8 +32,8 @@ public enum InitFrames {
         self.callers = callers
     }
 
-    /// The addresses of everything in the loaded library that keeps a type (`MD`), and of the functions that look up a conformance
-    /// and keep it (`Wl`).
+    /// The addresses of the library's type caches (symbols ending in `MD`), and of its functions that look up
+    /// and cache a conformance (`Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
         func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {
@@ -42,7 +42,7 @@ public enum InitFrames {
         return (addresses(.data, "MD"), addresses(.function, "Wl"))
     }
 
-    /// Where the learner's library is loaded; 0 if none is.
+    /// The load address of the learner's library; 0 if no library is loaded.
     public static var libraryAddress: UInt { library?.base ?? 0 }
 
     /// The type of the innermost running init. Nil if no init is running.

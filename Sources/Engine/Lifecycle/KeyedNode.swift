@@ -25,7 +25,7 @@ import Wire
         /// Compares all keys at once. The node calls this only if it shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// What a list knows about the rows of each element.
+        /// A list's knowledge about the rows of each element.
         var rowForm: RowForm
 
         /// Makes the view of an element and discards it.

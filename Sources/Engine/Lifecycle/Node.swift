@@ -98,7 +98,7 @@ public enum RowRole {
     /// The commit calls this when the node's last view disappears, after everything inside that view.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen: by default, those of the shown children in order.
+    /// Adds the node's lines to the screen: by default, the lines of the shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
@@ -130,7 +130,7 @@ public enum RowRole {
     /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
-    // Properties and not casts: the runtime searches long for a conformance that a class does not have.
+    // These are properties because a cast to a protocol is slow if the class does not conform.
 
     /// This node, if it listens to preferences set inside it.
     var preferenceListener: (any PreferenceListening)? { nil }
@@ -177,17 +177,17 @@ public enum RowRole {
 
     // MARK: - Behind
 
-    /// What is painted directly behind a view in a node.
+    /// The paint directly behind a view in a node.
     public enum Backdrop {
-        /// Nothing: the view shows whatever is behind the node.
+        /// No paint: the view shows the content behind the node.
         case open
-        /// The background of the system, as in a page or a list.
+        /// The system's background, as on a page or in a list.
         case system
         /// Possibly paint of any color.
         case unknown
     }
 
-    /// What this node paints behind `child`. A node that is not a plain container may paint anything.
+    /// The paint of this node behind `child`. A node that is not a plain container may paint anything.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

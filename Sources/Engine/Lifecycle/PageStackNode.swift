@@ -1,5 +1,5 @@
-/// A navigation stack's pages. Only the top page is on screen. The pages below it have disappeared and keep
-/// their state.
+/// A navigation stack's pages. Only the top page is on screen. The pages below the top page have disappeared
+/// and keep their state.
 ///
 /// A popped page ends with its state, and the page below appears again in the same commit.
 @MainActor public final class PageStackNode: Node {

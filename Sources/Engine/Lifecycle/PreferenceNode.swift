@@ -99,7 +99,7 @@ extension Node {
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls this.
+    /// Reports the current value if it differs from the last reported value. The commit calls this function.
     func listen()
 }
 

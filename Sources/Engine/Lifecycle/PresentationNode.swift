@@ -1,17 +1,17 @@
 import Wire
 
-/// Content above the other content: a sheet, an alert, an open menu. While it is on screen, the user cannot
-/// touch the content below.
+/// Content above the other content: a sheet, an alert, an open menu. While a presentation is on screen, the
+/// user cannot touch the content below.
 @MainActor public final class PresentationNode: Node {
     /// How the user closes a presentation.
     public enum Manner {
-        /// With a swipe down or a tap outside: a sheet, a popover.
+        /// A sheet or popover: a swipe down or a tap outside closes it.
         case sheet
-        /// Only with a control inside: a full-screen cover.
+        /// A full-screen cover: only a control inside closes it.
         case cover
-        /// Only with the first choice inside.
+        /// An alert: the first choice inside closes it.
         case alert
-        /// With the first choice inside, or a tap outside: a menu, a confirmation dialog.
+        /// A menu or confirmation dialog: the first choice inside or a tap outside closes it.
         case menu
 
         /// The word that marks the presentation's edges on screen. Nil for a full-screen cover, because

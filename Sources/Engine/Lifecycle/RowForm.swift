@@ -1,4 +1,4 @@
-/// What a list knows about an element's rows before it makes them.
+/// A list's knowledge about an element's rows before the list makes the rows.
 public enum RowForm: Sendable {
     /// One row, made when it scrolls into the window.
     case one

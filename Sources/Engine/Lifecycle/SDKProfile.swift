@@ -9,7 +9,7 @@ public enum SDKProfile: Int, Comparable, CaseIterable, Sendable {
     /// The default profile.
     public static let newest = SDKProfile.sdk27
 
-    /// The profile of this process. The host sets it once, before the app's first line runs.
+    /// The profile of this process. The host sets the profile once, before the app's first line runs.
     public nonisolated(unsafe) static var current = newest
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -49,7 +49,7 @@ public enum Scopes {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. Its `isUnowned` is true in a task that no view cancels.
+    /// The scope of the running code. `isUnowned` is true in a task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {

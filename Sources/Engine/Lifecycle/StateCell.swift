@@ -50,8 +50,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body: the value of this update. Reading it makes the body depend on the cell. Elsewhere: the most
-    /// recently written value.
+    /// In a body: the value of this update; a body that reads this property depends on the cell. Elsewhere:
+    /// the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }

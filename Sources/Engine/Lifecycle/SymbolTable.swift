@@ -12,7 +12,7 @@ struct SymbolTable {
     private struct Symbol {
         let start: UInt64
         let end: UInt64
-        /// The offset of its name in the file.
+        /// The offset of the symbol's name in the file.
         let name: Int
     }
 
@@ -34,8 +34,7 @@ struct SymbolTable {
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// The offsets of all symbols of this kind whose names have this ending, counted from the library's base address. In the
-    /// order of the table.
+    /// The offsets from the base address of all symbols of this kind with this ending, in the table's order.
     func offsets(of kind: Kind, ending: String) -> [UInt64] {
         let ending = Array(ending.utf8)
         do {
@@ -50,7 +49,7 @@ struct SymbolTable {
         }
     }
 
-    /// What a symbol names.
+    /// The kind of thing that a symbol names.
     enum Kind: UInt8 {
         case data = 1
         case function = 2

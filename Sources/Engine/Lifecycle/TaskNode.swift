@@ -9,7 +9,7 @@ import Wire
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
-    /// What to run, and when to run it again.
+    /// The work to run, and the identity whose change runs the work again.
     public struct Work {
         var identity: AnyEquatable?
         var name: String?

@@ -41,13 +41,13 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True once a view has been so long that the views after it are far away.
+    /// True once a long view may have pushed the views after it off the screen.
     public var hasLongViews = false
 
-    /// How often a node has looked at what is behind it to draw its lines.
+    /// The number of times that a node drew lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls this when its lines depend on what is painted behind it. The views around the node then
+    /// A node calls this when its lines depend on the paint behind the node. The views around the node then
     /// store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
@@ -121,8 +121,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once. At the next flush, its writes get a separate update, after the update for earlier
-    /// writes and before the update for later writes.
+    /// Runs `body` at once. At the next flush, the writes of `body` get a separate update, after the update
+    /// for earlier writes and before the update for later writes.
     ///
     /// - Parameter note: the value of `transactionNote` during that update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows

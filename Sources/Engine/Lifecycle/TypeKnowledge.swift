@@ -1,19 +1,19 @@
-/// What the engine works out about a type before it uses values of it, such as how to compare them.
+/// Analyzes a type before the engine uses its values: its fields, and how to compare its values.
 ///
-/// It depends only on the type and is kept for as long as the process lives. A host that copies itself for each run works it out
-/// once, before the first copy.
+/// The result depends only on the type and lasts as long as the process. A host that copies itself for each
+/// run analyzes each type once, before the first copy.
 @MainActor public enum TypeKnowledge {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Works out the fields of a type, how to compare its values, and what its property wrappers keep; the same for the types of its
-    /// fields.
+    /// Analyzes a type's fields, the comparison of its values and its property wrappers, then the fields'
+    /// types.
     public static func learn(_ type: Any.Type) {
         guard known.insert(ObjectIdentifier(type)).inserted else { return }
         _ = ValueComparison.rule(for: type)
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Values are compared by what they contain. These lookups are the slow part.
+            // Comparing boxed values needs these conformances. Looking up a conformance is slow.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call.
-// `OperationQueue` uses them, too.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` uses
+// these functions, too.
 
 // MARK: - Sending work
 
@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// The library counts. This module keeps the blocks to run at zero, because the library would run them on
-/// another thread.
+/// The library counts the group's tasks. This module runs the blocks at zero, because the library would run
+/// the blocks on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

@@ -21,14 +21,14 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Deletes all samples, so that the host reads the next app's types as often as the first app's.
+    /// Deletes all samples, so that the host reads types equally often for each app.
     public static func startOver() { Sampling.shared.startOver() }
 
     nonisolated(unsafe) private static var isWatching = false
 
     /// Skips the fields that every class has.
     private static let firstEntry = 8
-    /// Smaller than the class's table, so that the search stays inside.
+    /// The search stays inside the class's table, which has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

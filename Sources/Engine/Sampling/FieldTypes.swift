@@ -1,6 +1,5 @@
 @_spi(Reflection) import Swift
 
-/// The types of the fields of a struct or class.
 enum FieldTypes {
     static func of(_ type: Any.Type) -> [Any.Type] {
         var types: [Any.Type] = []

@@ -8,7 +8,7 @@ final class Probe {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// A closure, because only a failure requires counting the alternatives.
+        /// Counts the alternatives. Only a failure calls this closure.
         let others: () -> Int
     }
 

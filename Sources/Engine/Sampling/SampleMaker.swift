@@ -14,7 +14,6 @@ struct SampleMaker {
         let choices: [String: Int]
     }
 
-    /// The result of an attempt.
     private enum Attempt<T> {
         case worked(Sample<T>)
         case failed(Failure)
@@ -99,7 +98,7 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value. Contains its error message for the last value.
+    /// The type rejected every sample value. Contains the type's last error message.
     case refused(String, at: String)
 
     var description: String {

@@ -1,6 +1,5 @@
 /// An array, set, dictionary or optional: a type that contains values of another type and may be empty.
 protocol SampledCollection {
-    /// The type of the elements.
     static var element: Any.Type { get }
     /// The type as written in source.
     static var written: String { get }
@@ -43,7 +42,7 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // Such a dictionary is a list in which keys and values alternate.
+            // `JSONDecoder` reads such a dictionary from a list in which keys and values alternate.
             node.count = node.count ?? 2
         }
     }

@@ -4,9 +4,8 @@ import Wire
 // The async calls. Each call sends its request at once, returns with the response, and cancels the request
 // when the calling Swift task is cancelled.
 //
-// Each call has a second version without the `fileID` and `line` arguments. Only this version can satisfy a
-// learner's protocol, because default arguments cannot. For ordinary calls, overload resolution picks the
-// version that records its line.
+// Each call has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
+// protocol. For ordinary calls, overload resolution picks the version that records its line.
 
 extension URLSession {
     // MARK: - Data

@@ -45,7 +45,8 @@ extension NotificationCenter {
         }
     }
 
-    /// Unchecked, because a notification may contain any object. This is safe because the app has one thread.
+    /// Unchecked, because a notification may contain any object. Sending the object is safe because the app
+    /// has one thread.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

@@ -22,8 +22,8 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed. Completion handlers run on this queue, or without it off the
-    /// main thread.
+    /// The delegate queue that the app passed. Without such a queue, completion handlers run off the main
+    /// thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-// The delegates' methods. The simulation has no redirects and no challenges, so it does not call the methods
-// for these. On a device all requirements are optional; here, extensions implement all requirements.
+// The delegates' methods. The simulation has no redirects and no challenges, so it never calls their methods.
+// On a device all requirements are optional; here, extensions implement all requirements.
 
 /// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
@@ -57,8 +57,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. The disposition `.cancel` cancels the task; the other dispositions
-    /// continue it.
+    /// Called once, before the data. The disposition `.cancel` cancels the task; all others continue the
+    /// task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)

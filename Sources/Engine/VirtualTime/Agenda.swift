@@ -82,8 +82,8 @@ public struct Agenda<Item> {
         now = max(now, instant)
     }
 
-    /// The instant of the earliest later item for which `counts` is true. After `counts` was false for an
-    /// item, the item never counts again.
+    /// The instant of the earliest item after `now` for which `counts` is true. An item for which `counts`
+    /// was false never counts again.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }

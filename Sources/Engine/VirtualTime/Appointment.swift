@@ -1,7 +1,7 @@
 /// Work scheduled by `Simulation.appoint`, which can be cancelled until it starts.
 ///
-/// A cancelled appointment stays in the agenda and does nothing. The app can be idle with cancelled
-/// appointments.
+/// A cancelled appointment stays in the agenda and does nothing. An app with only cancelled appointments is
+/// idle.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?

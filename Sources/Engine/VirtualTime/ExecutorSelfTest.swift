@@ -1,5 +1,5 @@
-/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. Otherwise all
-/// results are unreliable.
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the test fails,
+/// all results are unreliable.
 ///
 /// The course replaces Swift's executors through unofficial interfaces, which Swift may change. This test
 /// tries each feature that the engine needs.

@@ -10,7 +10,6 @@
 ///     Task { try await Task.sleep(for: .seconds(3600)); print("an hour later") }
 ///     simulation.run(until: .zero + .seconds(7200))    // takes microseconds
 public final class Simulation: @unchecked Sendable {
-    /// The simulation of this process.
     public static let shared = Simulation()
 
     /// After this many steps at one instant, `run` gives up and returns `stuck`.

@@ -115,7 +115,7 @@ public enum WireFault: Error, Equatable {
     case closed
     /// The socket's time limit has passed.
     case timedOut
-    /// A frame is longer than `FrameChannel.limit`. The value is its length in bytes.
+    /// A frame is longer than `FrameChannel.limit`. The value is the frame's length in bytes.
     case oversized(Int)
     /// A frame does not come from the other side, or is out of order.
     case forged

@@ -58,7 +58,6 @@ public enum Gesture: WireValue, Hashable, Sendable {
         }
     }
 
-    /// The direction of a swipe.
     public enum Direction: String, WireChoice, Sendable {
         case left, right, up, down
     }

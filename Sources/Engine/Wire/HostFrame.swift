@@ -4,7 +4,7 @@ public enum HostFrame: WireValue, Sendable, Equatable {
     case ready(version: Int, knobs: [Knob])
     /// The host has executed the frame and done all work due at the pause's instant.
     case paused(Pause)
-    /// The app takes endless steps at one instant. The host has stopped it and accepts no more frames.
+    /// The app takes endless steps at one instant. The host has stopped the app and accepts no more frames.
     case stuck(Pause)
     /// The app made a mistake that ends it. The host sends this instead of the normal reply, before its
     /// process ends.

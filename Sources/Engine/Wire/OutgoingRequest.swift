@@ -1,4 +1,4 @@
-/// A request that the app sends. Contains the size of its body but not the bytes.
+/// A request that the app sends. Contains the size of the request's body but not the bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// The request's number, counted from 1 in the order of sending. A URL without a host uses a number,
     /// although no request is sent.
@@ -7,7 +7,7 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call. The event's scope names the modifier whose closure made it.
+    /// The line that made the call. The event's scope names the modifier whose closure made the call.
     public var location: SourceLocation?
 
     /// True for a `URLSessionTask` that the app resumed. Only the task's `cancel()` ends the request.
@@ -17,7 +17,7 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     public var isSocket: Bool
 
     /// The request's timeout in nanoseconds, counted from the connection, if the request waits for a
-    /// connection. Nil if it fails at once without a connection.
+    /// connection. Nil if the request fails at once without a connection.
     public var patience: Int?
 
     public init(

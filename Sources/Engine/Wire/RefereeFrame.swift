@@ -12,7 +12,6 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case show([KnobSetting] = [])
     /// Takes the app off screen, as a pop or a dismissal does.
     case hide
-    /// Sets one knob.
     case set(KnobSetting)
     /// Runs the body of the host view `times` times without a change.
     case rerender(times: Int)
@@ -27,8 +26,8 @@ public enum RefereeFrame: WireValue, Sendable, Equatable {
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation but not the host's process, which then waits for the next conversation. This is
-    /// safe because the app keeps no state outside its objects.
+    /// Ends the conversation but not the host's process, which then waits for the next conversation. Reusing
+    /// the process is safe because the app keeps no state outside its objects.
     case again
 
     public func write(to writer: inout WireWriter) {

@@ -22,7 +22,6 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var end: Int
     /// The source that replaces the piece.
     public var replacement: String
-    /// The compiler's reason.
     public var reason = ""
 
     /// The end of the message with which an app ends if it calls a piece that has no value to return.

@@ -1,5 +1,5 @@
-/// What an answer's source can put on screen: its views, apps and previews, and the knobs
-/// that a scenario can set.
+/// The things that an answer's source can put on screen: its views, apps and previews, and the knobs that a
+/// scenario can set.
 ///
 /// The process that reads the source makes the outline. The outline only lists the views; its
 /// reader chooses the root.
@@ -9,9 +9,9 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
         public var line: Int
-        /// The arguments that its initializer requires.
+        /// The arguments that the view's initializer requires.
         public var needs: [String]
-        /// The names of its `@Knob` properties.
+        /// The names of the view's `@Knob` properties.
         public var knobs: [String]
         /// True if the view is private to its file or to a function, so that no other file can name it.
         public var isHidden: Bool
@@ -41,7 +41,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A `#Preview`. Its positions are byte offsets in the file.
+    /// A `#Preview`, with positions as byte offsets in the file.
     public struct Preview: Codable, Hashable, Sendable {
         public var title: String?
         public var file: String
@@ -49,10 +49,10 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         /// The whole macro, from `#` to its closing brace.
         public var start: Int
         public var end: Int
-        /// Its closure, from brace to brace.
+        /// The preview's closure, from brace to brace.
         public var bodyStart: Int
         public var bodyEnd: Int
-        /// Its `@Previewable` declarations, in order.
+        /// The preview's `@Previewable` declarations, in order.
         public var states: [State]
 
         public init(

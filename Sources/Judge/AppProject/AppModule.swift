@@ -7,9 +7,9 @@ public struct AppModule: Hashable, Sendable {
     /// The Swift files, sorted by path.
     public var files: [AppFile]
     public var settings: ModuleSettings
-    /// The other modules of this project that its files import.
+    /// The project's other modules that this module's files import.
     public var needs: [String] = []
-    /// Files and asset catalogs for its bundle.
+    /// Files and asset catalogs for the module's bundle.
     public var resources: [AppFile] = []
     public var dataModels: [DataModel] = []
     /// The name of `Bundle.module`'s folder, such as `Common_Common`. Nil for the app and for frameworks.
@@ -37,7 +37,7 @@ public struct AppFile: Hashable, Sendable {
     }
 }
 
-/// The build settings of a module that change what its source means.
+/// The build settings that change how the compiler reads a module's source.
 public struct ModuleSettings: Hashable, Sendable {
     /// True for Swift 6 mode, false for Swift 5 mode.
     public var isSwift6 = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder holds: Xcode projects, packages and Swift files.
+/// The content of a folder: Xcode projects, packages and Swift files.
 struct AppSearch {
     let root: URL
     /// The project or package that the person named instead of a folder.
@@ -60,7 +60,7 @@ struct AppSearch {
     private var projects: [URL] {
         if let named { return [named] }
         let all = entries.filter { $0.url.pathExtension == "xcodeproj" }
-        // The project nearest to the root is the app's. Deeper projects are examples and tools.
+        // The app's project is the nearest to the root. Deeper projects are examples and tools.
         let depth = all.map { $0.path.count { $0 == "/" } }.min() ?? 0
         return all.filter { $0.path.count { $0 == "/" } == depth }.map(\.url)
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     DataModel(at: url)?.entities[0].attributes.map(\.name)      // ["timestamp"]
 ///
-/// Encoded as JSON, it is the model file in the app's bundle, which the kit `CoreData` reads.
+/// The app's bundle contains the model as JSON, which the kit `CoreData` reads.
 public struct DataModel: Hashable, Sendable, Encodable {
     /// The name in `NSPersistentContainer(name:)`.
     public var name: String
@@ -12,7 +12,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
 
     public struct Entity: Hashable, Sendable, Encodable {
         public var name: String
-        /// The class of its objects. Empty for `NSManagedObject`.
+        /// The class of the entity's objects. Empty for `NSManagedObject`.
         public var className: String
         public var parent: String?
         public var isAbstract: Bool
@@ -23,7 +23,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         public var uniqueness: [[String]] = []
     }
 
-    /// What Xcode writes for an entity: nothing, the properties, or the class too.
+    /// The code that Xcode generates for an entity: none, the properties, or also the class.
     public enum Generation: String, Sendable, Encodable {
         case manual = ""
         case properties = "category"

@@ -14,7 +14,6 @@ enum PropertyList: Hashable {
 
     subscript(key: String) -> PropertyList? { table[key] }
 
-    /// The string at a key.
     func text(_ key: String) -> String? { self[key]?.text }
 
     func texts(_ key: String) -> [String] { self[key]?.list.compactMap(\.text) ?? [] }
@@ -129,7 +128,6 @@ private struct Parser {
         return Array(String(Character(scalar)).utf8)
     }
 
-    /// Skips spaces and comments.
     private mutating func skipSpace() throws(PropertyList.Fault) {
         while let byte = next {
             if byte == 32 || (9...13).contains(byte) {

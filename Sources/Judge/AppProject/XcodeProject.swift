@@ -17,7 +17,7 @@ struct XcodeProject {
     struct Target: Hashable {
         let id: String
         let name: String
-        /// The last part of its product type: `application`, `framework`, `app-extension` …
+        /// The last part of the target's product type: `application`, `framework`, `app-extension` …
         let product: String
         fileprivate let facts: PropertyList
     }
@@ -69,14 +69,14 @@ struct XcodeProject {
         }
     }
 
-    /// The targets that are apps for a phone. Apps for a Mac or a television count only if there are no others.
+    /// The targets that are apps for a phone. Apps for a Mac or a television count only if the project has no other apps.
     var apps: [Target] {
         let all = targets.filter { $0.product == "application" }
         let phone = all.filter { isForPhone($0) }
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names them, because they are left out.
+    /// The targets for tests, extensions and watch apps. A message names these targets, because the app leaves them out.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =

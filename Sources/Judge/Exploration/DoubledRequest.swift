@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request that the app sent while an equal request was in flight. The app canceled neither in that instant.
+/// A request sent while an equal request was in flight. The app canceled neither request in that instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -14,7 +14,7 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent it. The user wants a new response, even if the app sends the request some lines later.
+        /// True if a pull to refresh sent the request. The user wants a new response, even some lines later.
         let isRefresh: Bool
     }
 
@@ -97,8 +97,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. So it names the resource only if the app has
-        // requested the resource before.
+        // A `may` line also allows requests in the instant in which it ends. Therefore the line names the resource only
+        // if the app has requested it before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -39,7 +39,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil if there are fewer than three.
+    /// Nil with fewer than three correct answers.
     private let rights: RightAnswers?
     private let sdk: Int
     /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
@@ -53,7 +53,8 @@ public struct Exploration: Sendable {
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
-    ///   - rights: the correct answers to the same task. `run` then adds the same number of stories that compare the app with them.
+    ///   - rights: the correct answers to the same task. With these answers, `run` adds as many stories that compare the app with
+    ///     the answers.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
     ///   - isWholeApp: true if the app is marked `@main`. Such an app has no parent view, so no story hides it or draws it again.
     public init(
@@ -145,10 +146,10 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the time for stories, once there are findings. The rest is for shortening.
+    /// The share of the time for stories, once there are findings. The other time is for shortening.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest is reported as long as it is.
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest stays unshortened.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool

@@ -20,9 +20,9 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. Then most comparisons had no data.
+    /// False if the app sent no request in any story. Without requests, most comparisons have no data.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. The exploration goes without this content.
+    /// Types that the app decodes, but that the course cannot make samples of. Stories lack their content.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
@@ -57,7 +57,7 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The correct answers of the exercise. All of them behave differently from the app.
+        /// The correct answers of the exercise. All correct answers behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding

@@ -17,7 +17,7 @@ struct FreshReference {
 
     /// The lines, with a `want` and a `may` before each line that changes the inputs. The app must request new resources, and may
     /// keep earlier resources or request them again. Requests that follow from an older response, such as the pictures of a list,
-    /// may go on, because the app may show the older response until the new response arrives.
+    /// may continue until the new response arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
@@ -101,8 +101,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state: the requests do not depend on them, and the screen equals the screen of a fresh
-    /// app with their first values.
+    /// True if some inputs only initialize state: the requests do not depend on these inputs, and the screen equals a fresh app's
+    /// screen with the inputs' first values.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {
@@ -123,7 +123,7 @@ struct FreshReference {
         return false
     }
 
-    /// The same differences, for a story in which the connection was lost and came back before the app was shown again.
+    /// Like `sights`, for a story in which the connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })

@@ -77,7 +77,7 @@ enum FormedText {
         }
     }
 
-    /// For two numbers, this includes pairs that a faulty id confuses with them: swapped numbers, equal products, and pairs that
+    /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and pairs that
     /// look equal without a separator, such as 1, 12 and 11, 2.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {

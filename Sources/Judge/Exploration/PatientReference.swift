@@ -31,7 +31,8 @@ struct PatientReference {
 
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears. Then the app need show neither their content nor an error.
+        // An app may cancel the requests of a view that disappears. The app then need not show the content of these requests,
+        // or an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in

@@ -8,7 +8,7 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// The app decodes these, but the course cannot make samples of their types. They get text, because no response would decode.
+    /// Shapes that the app decodes, but for whose types the course cannot make samples. Their responses are text.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {

@@ -10,7 +10,7 @@ struct ResponseSequence: Hashable, Sendable {
 
     enum Turn: Hashable, Sendable {
         case usual
-        /// So late that a story can check the screen first, as if the response never came.
+        /// The response is so late that a story can check the screen first.
         case late
         case other(Reply.Content)
     }
@@ -20,7 +20,7 @@ struct ResponseSequence: Hashable, Sendable {
     func concerns(_ resource: Resource) -> Bool { shape.map { $0 == ResourceShape(resource) } ?? true }
 }
 
-/// Responds to the requests of one run as the weather says, and counts them.
+/// Responds to the requests of one run as the story's network prescribes, and counts the requests.
 final class Forecast: Sendable {
     private let weather: StoryNetwork
     private let asked = Mutex<[Resource: Int]>([:])

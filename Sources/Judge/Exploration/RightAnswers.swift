@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// The correct answers to an exercise. Behavior that none of them shows is not part of the task.
+/// The correct answers to an exercise. Behavior that no correct answer shows is not part of the task.
 ///
 ///     let rights = RightAnswers([solution, another, third], to: task, in: workshop, seed: 1)
 ///
@@ -35,7 +35,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// The answers except the one at this place, which can then be compared with them.
+    /// The answers without the one at this place, to compare that answer with the others.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
@@ -53,14 +53,14 @@ public final class RightAnswers: Sendable {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// The behavior of the answer at this place in a story; nil if it cannot run.
+    /// The behavior of the answer at this place in a story; nil if the answer cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {
         try players[place].profile(of: story, seed: seed, words: words)
     }
 
-    /// The run of the answer at this place; nil if it cannot run.
+    /// The run of the answer at this place; nil if the answer cannot run.
     func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
         try players[place].trace(of: scenario, seed: seed)
     }

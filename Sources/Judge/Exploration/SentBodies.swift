@@ -3,7 +3,7 @@ import Scenario
 
 /// The response bodies of a run, to recognize them on its screens.
 struct SentBodies: Sendable {
-    /// By the picture's fingerprint.
+    /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
     /// The length of the shortest word in bytes. A shorter text contains none of the words.

@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// A screen without content that differs from run to run: the name of its resource replaces each network body.
+/// A screen in which resource names replace network bodies, because bodies differ from run to run.
 struct SettledScreen: Hashable, Sendable {
     /// The reliable facts about the screen: the resources whose pictures and words it shows, a spinner, an error.
     let sights: Set<Sight>

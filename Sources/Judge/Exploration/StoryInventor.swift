@@ -94,7 +94,7 @@ struct StoryInventor {
             if lines.last(where: { $0.name == .network }) == .network(.off), Bool.random(using: &random) {
                 return .network(.on)
             }
-            // Time between `hide` and `show` reveals work that goes on without its view.
+            // Time between `hide` and `show` reveals work that outlives its view.
             if lines.last == .hide, Int.random(in: 0..<3, using: &random) > 0 {
                 return Bool.random(using: &random)
                     ? .settle(limit: StoryRunner.longest) : .wait(.milliseconds(100))

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
-/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests. This
-/// makes runs with different timing comparable.
+/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests.
+/// Therefore runs with different timing are comparable.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed
@@ -58,7 +58,7 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
-        // Longer than a debounce of a second, so that a response can arrive after the response to a later search.
+        // This latency is longer than a debounce, so that a response can arrive after the response to a later search.
         .seconds(3),
     ]
     private static let longList = 25

@@ -17,7 +17,7 @@ public struct ToldFault: Sendable {
         others = ranked.dropFirst().map(\.element)
     }
 
-    /// The harm of its worst finding; less is worse.
+    /// The harm of the fault's worst finding; a lower number is worse.
     fileprivate var harm: Int { all.map(\.finding.code.harm).min() ?? .max }
 }
 

@@ -7,7 +7,7 @@ import VirtualTime
 /// each failed request has since succeeded.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the moment. One more than the story has means the settled end.
+    /// The number of story lines before the moment. The settled end counts as one more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {

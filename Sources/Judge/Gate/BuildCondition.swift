@@ -5,7 +5,6 @@ import Wire
 ///
 /// The result is nil for a condition that only the compiler can evaluate, such as its version.
 enum BuildCondition {
-    /// True if the part is compiled.
     static func compiles(_ part: Syntax) -> Bool? {
         sequence(first: part, next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
             .reduce(true) { both($0, isChosen($1)) }

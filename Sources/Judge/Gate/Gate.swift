@@ -1,9 +1,9 @@
-// Gate: reads a learner's source before it is compiled, and refuses code that could cheat. Each refusal names the
-// line, the reason and what to write instead.
+// Gate: reads a learner's source before it is compiled, and refuses code that could cheat. Each refusal names the line,
+// the reason and the remedy.
 //
-// The gate knows only Swift's syntax: no compiler, no course, no process. It gives early, clear messages. The sandbox
-// protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one rule
-// per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
+// The gate knows only Swift's syntax: no compiler, no course, no process. The gate gives early, clear messages. The
+// sandbox protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one
+// rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
 // that a view's work depends on.
 
 import SwiftSyntax
@@ -20,8 +20,8 @@ public enum Gate {
     /// Checks all files by all rules and reports every refusal. Only accepted sources get notes on their work.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
-    ///   - isOwnApp: true for a learner's own app in a sandbox. It earns no points, so it may break the rules against cheating.
-    ///     The gate refuses only files that the parser cannot read (`decisions/0085`).
+    ///   - isOwnApp: true for a learner's own app in a sandbox. An own app earns no points, so it may break the rules
+    ///     against cheating. The gate refuses only files that the parser cannot read (`decisions/0085`).
     public static func read(
         _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 /// One reason to refuse an answer. The gate asks each rule at each node of the syntax tree.
 protocol Rule: SendableMetatype {
-    /// The rule's name. It must never change, because `course explain` and stored results use it.
+    /// The rule's name, which must never change, because `course explain` and stored results use it.
     static var code: String { get }
 
     /// The reason to refuse this node; nil if the node is fine.
     static func objection(to node: Syntax, declared: Set<String>) -> Objection?
 }
 
-/// Why a rule refuses a node: the fact, and what to write instead.
+/// Why a rule refuses a node: the fact and the remedy.
 struct Objection {
     var node: Syntax
     var fact: String

@@ -1,8 +1,9 @@
 import Scenario
 import Wire
 
-/// What the findings of one mistake have in common: their line, their owner and their reason. A line that sends too few or too
-/// many requests has one cause, for all its requests. A screen can be wrong in several ways, so there the symptom counts too.
+/// The common traits of one mistake's findings: their line, their owner and their reason. A line that sends
+/// too few or too many requests has one cause, for all its requests. The cause of a wrong screen includes the
+/// symptom.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool

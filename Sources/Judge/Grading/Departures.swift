@@ -9,7 +9,7 @@ import Wire
 /// has disappeared. A view also disappears with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
-        /// The index of its event in the trace.
+        /// The index of the change's event in the trace.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool

@@ -63,7 +63,7 @@ public struct Evidence: Sendable {
     /// The last request with a known scope before an instant, for a resource of the same kind.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        // A run that sends thousands of requests of another kind says nothing.
+        // Looks only at the last requests, because thousands of requests of another kind give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
@@ -85,8 +85,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. The lines of a hidden
-    /// scenario are secret, so it gives only the kind of action: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a hidden
+    /// scenario only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
@@ -147,7 +147,7 @@ public struct Evidence: Sendable {
 }
 
 extension Resource {
-    /// One line of source can request both: the methods are equal, and the paths have equally many parts or begin alike.
+    /// True if one line of source can request both: equal methods, and paths with equally many parts or a common start.
     fileprivate func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

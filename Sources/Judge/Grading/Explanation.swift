@@ -1,7 +1,7 @@
 /// The text of `course explain` for a code: its cause, a small wrong and a small right example, and the parts of the course
 /// that teach it.
 ///
-/// Both examples compile. Only the wrong example has the finding, and the right example has no finding. Tests check this.
+/// Both examples compile. Tests check that only the wrong example has the finding.
 public struct Explanation: Sendable, Hashable {
     public var cause: String
     public var wrong: String

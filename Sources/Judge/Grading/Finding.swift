@@ -11,21 +11,24 @@ public struct Finding: Sendable, Hashable {
     public var at: VirtualInstant
     /// How often the fault happened: five needless requests for one resource are one finding with count 5.
     public var count: Int
-    /// The line of the learner's source that caused it.
+    /// The line of the learner's source that caused the fault.
     public var location: SourceLocation?
-    /// The view, and the phase of its life cycle, in which it happened.
+    /// The view, and the phase of its life cycle, in which the fault happened.
     public var scope: Scope?
     public var resource: Resource?
     /// The ids of the requests involved.
     public var requests: [Int]
-    /// The line of the scenario that shows it.
+    /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
-    /// True if the finding follows from another finding of the same run. Reports show it last, and it costs no points.
+    /// True if the finding follows from another finding of the same run. Such a finding comes last and costs
+    /// no points.
     public var isConsequence: Bool
-    /// The finding of the same run that explains this one. It still costs points, but reports put the other one first.
+    /// The cause of the finding that explains this one. This one still costs points, but comes later in
+    /// reports.
     public var reason: Cause?
 
-    /// The common symptom of findings from one mistake, such as "stale content". Reports group findings without a line by it.
+    /// The common symptom of findings from one mistake, such as "stale content". Reports group findings
+    /// without a line by symptom.
     public var symptom: String?
 
     public init(
@@ -48,8 +51,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before what they explain, consequences last; then by code, time, scenario
-    /// line and resource. The sentence breaks ties, so the order is total.
+    /// The most important finding comes first: causes before effects, consequences last; then by code, time,
+    /// scenario line and resource. The sentence breaks ties, so the order is total.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.ranksBefore(right) { return true }
         if right.ranksBefore(left) { return false }
@@ -64,10 +67,10 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// Another finding explains it, and it costs points.
+    /// True if another finding explains this one, which still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
-    /// Compares by kind alone: causes before what they explain, consequences last, then by code.
+    /// Compares by kind alone: causes before effects, consequences last, then by code.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
         if isExplained != other.isExplained { return other.isExplained }

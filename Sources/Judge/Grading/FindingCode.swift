@@ -22,11 +22,11 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case duplicateIdentity = "duplicate-identity"
     case wrongScreen = "wrong-screen"
     case unmetExpectation = "unmet-expectation"
-    // For a scenario that a learner wrote.
+    // These codes are for scenarios that learners write.
     case notAScenario = "not-a-scenario"
     case falseAlarm = "false-alarm"
     case bugNotCaught = "bug-not-caught"
-    // For an answer with a form.
+    // These codes are for answers with a form.
     case notAForm = "not-a-form"
     case unfounded
     case overlooked
@@ -82,12 +82,12 @@ public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
     $0.kind as? any FindingRule.Type
 }
 
-/// The findings about a scenario that a learner wrote. `ScenarioGrading` makes them.
+/// The findings about a scenario that a learner wrote, made by `ScenarioGrading`.
 public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about an answer with a form. `JudgeGrading` and `ReviewGrading` make them.
+/// The findings about an answer with a form, made by `JudgeGrading` and `ReviewGrading`.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

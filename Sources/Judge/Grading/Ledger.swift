@@ -10,12 +10,12 @@ import VirtualTime
 ///     ledger.waste.bytes         // 12288
 ///
 /// The order of events within one instant does not matter, because `Settlement` assigns the requests when the instant is over.
-/// The first request of an epoch serves it.
+/// The first request of an epoch serves the epoch.
 public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// False for a scenario without `want` lines. Then only the scenario's checks are graded.
+    /// False for a scenario without `want` lines. Without `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -47,9 +47,9 @@ public struct Ledger: Sendable, Hashable {
             case serving(epoch: Int)
             /// A retry after a failed request.
             case retry(epoch: Int)
-            /// One more request in an epoch that already has one.
+            /// One more request in an epoch that already has a request.
             case surplus(epoch: Int)
-            /// A retry beyond the budget of a patient client. `RetryStorm` reports it.
+            /// A retry beyond the budget of a patient client, for the finding `RetryStorm`.
             case overBudget(epoch: Int)
             /// A request for a resource that the user did not want at that time.
             case unwanted

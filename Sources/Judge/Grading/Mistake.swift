@@ -60,10 +60,10 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// A mistake in twice as many scenarios, and in all scenarios of a rarer one, comes before the rarer one: it occurs without
-    /// it, and the rarer one never occurs alone. This compares only mistakes about requests.
+    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer one.
+    /// Compares only mistakes about requests.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // A report shows far fewer. A run can have a mistake for each of its requests.
+        // A report shows fewer mistakes. A run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)
@@ -76,7 +76,7 @@ extension Mistake {
         guard isAboutRequests, other.isAboutRequests, scenarios.count >= 2 * other.scenarios.count else {
             return false
         }
-        // An unowned task explains the requests of its line, and that a request is not cancelled.
+        // An unowned task explains its line's requests and missing cancellations.
         if other.evidence.code == .unownedTask,
             other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
         {

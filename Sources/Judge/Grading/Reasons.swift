@@ -1,24 +1,25 @@
 import Scenario
 import VirtualTime
 
-/// Finds which finding of a run explains which other one.
+/// Finds the finding of a run that explains another finding.
 ///
-/// A consequence costs nothing. A finding that another one explains costs its points, but reports put the other one first:
+/// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
-/// - A control that the user could not operate explains what the network and the screen lack from then on.
+/// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
-/// - An earlier request that went on, or that the user did not want, explains that its content was not requested later.
+/// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
+///   later.
 /// - A missed fetch explains a request for something else in the same instant.
-/// - A cancellation that the screen shows as an error explains the rest of that screen.
+/// - A cancellation that the screen shows as an error explains the other faults of that screen.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
     /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
     private let findings: [Finding]
     private let requests: [Set<Int>]
     private let evidence: Evidence
-    /// By request: the findings about it.
+    /// By request: the findings about the request.
     private var accusations: [Int: [Int]] = [:]
-    /// By resource: the earliest finding about a request that went on or that was not needed.
+    /// By resource: the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]
     /// The first missed fetch of each instant.
     private var misses: [VirtualInstant: Int] = [:]
@@ -80,13 +81,13 @@ struct Reasons {
             ?? wantedInstead(place) ?? sameScreen(place)
     }
 
-    /// The screen showed a cancellation as an error, so it showed nothing else that the state needs.
+    /// A screen that shows a cancellation as an error lacks other content.
     private func sameScreen(_ place: Int) -> Int? {
         guard findings[place].code == .wrongScreen, !findings[place].isCancellationShown else { return nil }
         return cancellations[findings[place].at]
     }
 
-    /// The user could not operate a control, so nothing followed.
+    /// A control that the user could not operate, so later events are missing.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
@@ -98,7 +99,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// A finding about the same requests: one that explains more, or the request was sent twice.
+    /// A finding about the same requests that explains more, or that reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -123,7 +124,7 @@ struct Reasons {
         return cause
     }
 
-    /// A request that the user did not want, sent in the instant in which the user wanted another one: the app asks for the wrong thing.
+    /// A request that the user did not want, sent in the instant in which the user wanted another resource.
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
@@ -137,7 +138,7 @@ struct Reasons {
 }
 
 extension Finding {
-    /// Within one instant, the lines of the scenario tell what came first.
+    /// Within one instant, the scenario's lines give the order.
     fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
 
     fileprivate var isOutOfReach: Bool {
@@ -148,10 +149,10 @@ extension Finding {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.cancellationSymptom
     }
 
-    /// Another request for content that was already requested, and not one that the user did not want.
+    /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// Work that went on for too long.
+    /// True for work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {

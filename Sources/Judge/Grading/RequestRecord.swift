@@ -12,7 +12,7 @@ public struct RequestRecord: Sendable, Hashable {
         case cancelled
         /// The app's own time-out ended the request. This counts as a cancellation by the app.
         case gaveUp
-        /// Still in flight when the run ended.
+        /// The request was in flight when the run ended.
         case none
     }
     public var id: Int
@@ -24,7 +24,8 @@ public struct RequestRecord: Sendable, Hashable {
     /// The end of the run, if the request has no ending.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// True for a `URLSessionTask` that the app resumed itself. No Swift task owns it, so only its own `cancel()` ends it.
+    /// True for a `URLSessionTask` that the app resumed. No Swift task owns such a task, so only its
+    /// `cancel()` ends the request.
     public var isResumedByHand = false
 
     /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
@@ -49,7 +50,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// True if the app ended the request, not the network.
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
-    /// True from its start through the instant before its end.
+    /// True from the request's start through the instant before its end.
     public func isInFlight(after instant: VirtualInstant) -> Bool {
         started <= instant && (ended > instant || ending == .none)
     }

@@ -10,7 +10,7 @@ struct ResponsesOnScreen {
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
     /// By request: the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
-    /// By line: the last request whose response brought it.
+    /// By line: the last request whose response brought the line.
     private var bringer: [ScreenLine: Int] = [:]
     /// By resource: the answered requests, in order of the responses.
     private var answered: [Resource: [Int]] = [:]

@@ -10,7 +10,6 @@ import Wire
 /// A repair defines a fault: the findings in the runs of the change that the runs with the repair lack. A mark is right if it is
 /// on a line that the repair touches, and names one of these findings.
 public struct ReviewGrading: Sendable {
-    /// One fault and its repair.
     public struct Repair: Sendable {
         /// The fault in one sentence.
         public var sentence: String
@@ -63,7 +62,7 @@ public struct ReviewGrading: Sendable {
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
-            // Two repairs may touch one line. A mark that is right for one repair is not wrong for the other.
+            // Two repairs may touch one line. A mark that is right for one repair is not wrong for another repair.
             let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(

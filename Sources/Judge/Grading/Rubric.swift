@@ -17,7 +17,6 @@ public struct Rubric: Sendable, Hashable {
         self.prices = prices
     }
 
-    /// This rubric with some prices changed.
     public func with(_ changes: [FindingCode: Price]) -> Rubric {
         Rubric(prices: prices.merging(changes) { $1 })
     }

@@ -5,10 +5,9 @@ import VirtualTime
 /// Assigns each request of a run to a want epoch.
 ///
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the request that
-/// goes on counts for the epoch that goes on. Requests that end in the instant count for epochs that end in it.
-/// `SimultaneousRequests` separates them. So the order within an instant only decides which of two equal requests is the first.
-///
-/// n events take n log n steps, because a hostile app may cause very many events.
+/// stays in flight counts for the epoch that continues. Requests that end in the instant count for epochs that end in it
+/// (`SimultaneousRequests`). So the order within an instant only decides which of two equal requests is the first. n events
+/// take n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
@@ -24,7 +23,7 @@ struct Settlement {
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.
     private let crowded: Set<VirtualInstant>
-    /// By request id: the index in `requests`.
+    /// The index of each request in `requests`, by request id.
     private var places: [Int: Int] = [:]
 
     init(of trace: Trace) {
@@ -94,7 +93,7 @@ struct Settlement {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // A request of an epoch that ends may continue and serve the epoch that goes on.
+        // A request of an ending epoch may continue and serve the epoch that continues.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -121,7 +120,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// The first epoch began earlier, so it gets a request before the epochs that end at once.
+    /// An epoch that began earlier gets a request before the epochs that end at once.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -182,7 +181,7 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // At most one epoch of a resource begins in an instant and goes on, so no epoch is visited twice.
+        // At most one epoch of a resource begins in an instant and outlasts it, so no epoch is visited twice.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

@@ -3,7 +3,8 @@ import VirtualTime
 /// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
 /// The order of events within an instant has no meaning. So only the outcome shows which request belongs to which want. A
-/// request that ends in the instant belongs to the want that ends in it. A request that goes on belongs to the want that goes on.
+/// request that ends in the instant belongs to the want that ends in it. A request that continues belongs to the want that
+/// continues.
 struct SimultaneousRequests {
     /// Requests in flight after the instant, the best first.
     private(set) var lasting: [RequestRecord] = []

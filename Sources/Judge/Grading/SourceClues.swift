@@ -4,7 +4,7 @@ import Wire
 
 /// Clues from the source and the run together: work that never started, values from before a change.
 ///
-/// Clues only help to word findings. They never cause a finding.
+/// Clues only help to word findings. Clues never cause a finding.
 extension Evidence {
     /// A `.task` in the source that never started in this run.
     struct Idle {

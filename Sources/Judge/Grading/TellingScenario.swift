@@ -1,6 +1,6 @@
 extension Verdict {
-    /// The index of the scenario to show: the one with the evidence of the first mistake, or else the first that did not pass, or
-    /// else the first.
+    /// The index of the scenario to show: the scenario with the evidence of the first mistake, or else the first that did not
+    /// pass, or else the first.
     ///
     /// Reports, timelines, replays and `why` show this run, so the picture always belongs to the first finding of a report.
     /// - Parameter isCandidate: returns false for scenarios that may not be shown.

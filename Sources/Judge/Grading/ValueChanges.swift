@@ -5,7 +5,7 @@ import Wire
 /// When views got other values, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// False for a trace without facts about bodies. Then nothing is known.
+    /// False for a trace without facts about bodies, which says nothing about changes.
     private var knowsBodies = false
 
     init(in trace: Trace) {

@@ -1,4 +1,5 @@
-// Grading: turns a trace and its scenario into a ledger, findings and a verdict. It starts no process and opens no file.
+// Grading: turns a trace and its scenario into a ledger, findings and a verdict. The module starts no process and opens
+// no file.
 //
 // Start at `Verdict`. `RequestRecord` and `WantEpoch` read the trace. `Settlement` assigns the requests to the wants in a
 // `Ledger`. Each file in `Findings/` finds one kind of fault, and `Verdict` turns the findings into points by a `Rubric`.
@@ -17,7 +18,7 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// Grades each trace by itself, and keeps their order.
+    /// Grades each trace by itself, in the given order.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
     ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. They score 0.

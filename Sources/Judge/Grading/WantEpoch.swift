@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which the user wanted one resource. A perfect app sends one request for it.
+/// One stretch of time during which the user wanted one resource. A perfect app sends one request per stretch.
 ///
 /// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends the epoch, and a
 /// later `want` line with the resource begins a new epoch.
@@ -30,7 +30,7 @@ public struct WantEpoch: Sendable, Hashable {
         return end <= latestStart ?? start
     }
 
-    /// True if the epoch goes on after this instant. The epoch must contain the instant.
+    /// True if the epoch continues after this instant. The epoch must contain the instant.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
     /// Both ends belong to the epoch, because requests are assigned when an instant is over.

@@ -1,4 +1,4 @@
-// Player: a browser page that plays one run of an app. It only renders facts.
+// Player: a browser page that plays one run of an app. The page only renders facts.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
 // moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
@@ -17,11 +17,10 @@ import Wire
 ///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
 ///     let page = try PlayerPage(run).html
 ///
-/// Stored and sent as JSON. Its texts come from apps, people and files, so the page must escape each text.
+/// Stored and sent as JSON, with texts from apps, people and files. The page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
     /// The exercise or the file that ran.
     public var subject: String
-    /// The scenario's title.
     public var title: String
     public var scenario: String
     /// The verdict in words.
@@ -50,7 +49,6 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         public var text: String
     }
 
-    /// A line of the scenario.
     public struct Line: Codable, Hashable, Sendable {
         public var number: Int
         public var text: String
@@ -70,7 +68,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
         }
     }
 
-    /// More than a user steps through, and few enough for a page that opens at once.
+    /// The most moments of a page: more than a user steps through, and few enough to open at once.
     public static let mostMoments = 1500
     public static let mostRequests = 200
 

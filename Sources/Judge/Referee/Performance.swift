@@ -32,7 +32,7 @@ extension Referee {
         case .want(let resources, within: _):
             note(.wanted(resources))
         case .may:
-            break  // only the grading reads it
+            break  // only the grading reads this line
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected, let glance):
@@ -68,7 +68,8 @@ extension Referee {
                     scenario: scenarioName, line: step.line, reason: reason, candidates: candidates)))
     }
 
-    /// Performs a gesture. If the host cannot perform it, the app has a fault: the user does not find the target.
+    /// Performs a gesture. If the host cannot perform the gesture, the app has a fault: the user does not
+    /// find the target.
     private mutating func perform(_ gesture: Gesture, at step: Step) throws(Interruption) {
         let answer = try host.ask(.gesture(gesture))
         guard case .refused(let reason, let candidates) = answer else { return try take(answer) }

@@ -27,7 +27,6 @@ public struct Referee {
     public internal(set) var now = VirtualInstant.zero
     /// How the app ended; nil while it runs. After the end, the referee carries out no more lines.
     public private(set) var outcome: RunOutcome?
-    /// The app's knobs.
     public private(set) var knobs: [Knob] = []
 
     /// The next instant at which the app or the network acts without a user. Nil if no such instant will come.

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The most that an app may send in one run. A run that exceeds it is stopped.
+/// The most that an app may send in one run. The referee stops a run that sends more.
 ///
 /// These limits end every run, even with a hostile host. The limits also limit the size of the trace, and so the time for grading and
 /// rendering. Honest apps stay far below: an exercise's largest run has some hundred events, and an hour of polling every

@@ -19,7 +19,7 @@ public enum RunOutcome: Sendable, Equatable {
         case output
         /// The app worked endlessly without letting time pass.
         case stepsWithoutTime
-        // The limits of `RunBudget`. No honest run reaches them.
+        // The limits of `RunBudget`, which no honest run reaches.
         case events
         case requests
         case screens

@@ -49,7 +49,7 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// Words of the app contain a blank or short body by chance.
+    /// The app's own words may contain a shorter body by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

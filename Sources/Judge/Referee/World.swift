@@ -116,7 +116,7 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. Then a timeout is not the app's choice.
+    /// True if no response would come within the system's timeout. For such a request, a timeout is not the app's choice.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -160,7 +160,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// Makes the body of a response that is due. For a web socket, it also schedules the next message.
+    /// Makes the body of a response that is due. For a web socket, also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {
@@ -206,8 +206,8 @@ struct World {
         }
     }
 
-    /// The request's number; nil for the first request of a resource. Its sample is the same in every run, so that a story can
-    /// name a row.
+    /// The request's number; nil for the first request of a resource. The sample of the first request is the same in every
+    /// run, so that a story can name a row.
     private func repeated(_ request: Int) -> Int? {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A source location in a SARIF log.
 public struct SARIFLocation: Encodable {
     private struct Place: Encodable {
         let artifactLocation: Artifact

@@ -11,7 +11,7 @@ import VirtualTime
 /// important findings in order, the score, and the next step, which repeats the first finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
-    /// The graded runs, in the verdict's order. Without them the report has no timeline.
+    /// The graded runs, in the verdict's order. Without traces, the report has no timeline.
     public var traces: [Trace]
     public var style: PageStyle
     /// True to show every finding instead of the three most important.
@@ -66,7 +66,7 @@ public struct VerdictReport {
 
     // MARK: - Parts
 
-    /// The timeline. It comes before the findings, so that a small window still shows the findings.
+    /// The timeline. The timeline comes before the findings, so that a small window still shows the findings.
     private var timelineLines: [String] {
         guard let first = verdict.tellingScenario(), !verdict.scenarios[first].passed,
             traces.indices.contains(first)
@@ -85,7 +85,7 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still active when a `settle` of a failed scenario reached its limit. This is often normal.
+    /// The work that was still active when a `settle` of a failed scenario reached its limit. Such work is often normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in
@@ -96,7 +96,7 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
+    /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
         let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
             .compactMap(\.self).joined(separator: " ")
@@ -113,7 +113,7 @@ public struct VerdictReport {
         return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
     }
 
-    /// How many scenarios show the mistake, and which one the sentence is about.
+    /// How many scenarios show the mistake, and the title of the sentence's scenario.
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code

@@ -2,7 +2,7 @@ import Wire
 
 /// One response of the network and how long it takes.
 public struct Reply: Hashable, Sendable {
-    /// What the response carries, or how the request fails.
+    /// The response's content, or the request's failure.
     public enum Content: Hashable, Sendable {
         /// A small real picture that an app cannot guess.
         case image
@@ -16,7 +16,7 @@ public struct Reply: Hashable, Sendable {
         case fixture(String)
         /// These bytes, as `application/json`.
         case json(String)
-        /// A response with this status and an unpredictable text. With 204 and 304 it has no body.
+        /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)
         /// The request fails without a response.
         case failure(TransportError)
@@ -25,7 +25,7 @@ public struct Reply: Hashable, Sendable {
     /// The status of a response with a body that an app could show; nil for 200. Such a response shows whether an app checks
     /// the status or merely fails to decode the body.
     public var status: Int?
-    /// The response's headers. A failure has none.
+    /// The response's headers. A failure has no headers.
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration

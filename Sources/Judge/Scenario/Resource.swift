@@ -58,7 +58,7 @@ extension [Resource] {
 }
 
 extension LineCursor {
-    /// Reads resources with commas between them, or `nothing`.
+    /// Reads resources separated by commas, or `nothing`.
     mutating func resources() throws(ScenarioError) -> [Resource] {
         if skip("nothing") { return [] }
         var resources = [try resource()]

@@ -4,7 +4,7 @@
 // and reads it, and `Seed/` fills in the values that `pick` lines draw. `docs/scenarios.md` explains the language to
 // authors.
 
-/// A script: what the network does, what the user does and wants, and what must be on screen.
+/// A script: the network's responses, the user's actions and wants, and the checks of the screen.
 ///
 ///     # The address changes while the first picture is still on its way
 ///     route GET /200/300 replies image after 300ms
@@ -15,7 +15,7 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of its fence or its file. The name is unique within the exercise and does not change.
+    /// The name of the scenario's fence or file. The name is unique within the exercise and does not change.
     public var name: String
 
     /// The first comment.
@@ -32,7 +32,7 @@ public struct Scenario: Hashable, Sendable {
     /// Words on screen that report an error to the user. If empty, the words that apps commonly use count.
     public var errors: [String]
 
-    /// The task that the learner reads. Findings of a hidden scenario may quote its words.
+    /// The task that the learner reads. Findings of a hidden scenario may quote the task's words.
     public var task = ""
 
     public init(

@@ -37,7 +37,7 @@ extension LineCursor {
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
 
-    /// A quoted string needs no word before it.
+    /// A quoted string needs no word before the quotes.
     private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

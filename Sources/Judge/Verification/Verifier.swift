@@ -124,7 +124,7 @@ public struct Verifier: Sendable {
 
     private func judge(_ app: BuiltApp) throws(VerificationFault) -> GradedRuns {
         let runs = Mutex(Runs(count: scenarios.count))
-        // Each host takes the next scenario that has not started. The verdict lists them in file order.
+        // Each host takes the next scenario that has not started. The verdict lists the scenarios in file order.
         DispatchQueue.concurrentPerform(iterations: hostCount) { _ in
             let encores = AppRunner(of: app, in: workshop, sdk: exercise.settings.sdk.year)
             while let index = runs.withLock({ $0.next() }) {

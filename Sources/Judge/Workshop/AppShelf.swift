@@ -20,7 +20,7 @@ struct AppShelf {
         var leftOut: [SourceCut]
     }
 
-    /// More than the versions that a person switches between.
+    /// The shelf keeps more versions than a person switches between.
     private static let most = 4
 
     // MARK: - Apps

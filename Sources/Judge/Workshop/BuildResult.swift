@@ -1,7 +1,6 @@
 import Synchronization
 import Wire
 
-/// The result of building an answer.
 public enum BuildResult: Sendable {
     case built(BuiltApp)
     /// The gate refused the source. Never empty.
@@ -14,13 +13,13 @@ public enum BuildResult: Sendable {
 /// A built answer: a library on disk. The library is removed with this value and the last app that runs from it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
-    /// The names of the resources in its bundle.
+    /// The names of the resources in the app's bundle.
     let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]
     /// The gate's notes on the work in the learner's source.
     public let work: [WorkNote]
-    /// The pieces of a whole app that do not compile in the course. The app runs without them.
+    /// The pieces of a whole app that do not compile in the course. The app runs without these pieces.
     public let leftOut: [SourceCut]
     /// True if one run can follow another in the same process, because the app keeps nothing between runs.
     public let mayStay: Bool

@@ -38,7 +38,7 @@ struct CallFilter: Hashable, Sendable {
 
     // MARK: - Building a filter
 
-    // Each filter is built once, when a child first needs it: `libseccomp` takes a millisecond for one.
+    // Each filter is built once, when a child first needs it: building a filter with `libseccomp` takes a millisecond.
     private static let gate = make(.gate)
     private static let tools = make(.tools)
     private static let host = make(.host)

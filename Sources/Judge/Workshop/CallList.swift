@@ -1,4 +1,4 @@
-/// The system calls that one of the course's programs may make. The kernel refuses all others.
+/// The system calls that one of the course's programs may make. The kernel refuses all other calls.
 ///
 /// Each list has the calls that the program made in tests, and the calls that other kernels, libraries and architectures
 /// use instead. Calls that this kernel or architecture lacks are skipped.
@@ -7,7 +7,8 @@ enum CallList: CaseIterable, Hashable {
     /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
     /// The app host, which opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
-    /// looks like a signal of the kernel. Before it loads an answer, it gives up starting processes (`host_seal` in `CHost`).
+    /// looks like a signal of the kernel. Before the host loads an answer, the host gives up starting processes (`host_seal`
+    /// in `CHost`).
     case host
 
     /// One permitted call, with conditions on its arguments if only some uses are harmless.
@@ -102,6 +103,6 @@ enum CallList: CaseIterable, Hashable {
             ftruncate64 umask utimensat futimesat
             """)
         + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
-        // For giving up write access to files (`course_lock` in `CHost`). This too can only remove rights.
+        // For giving up write access to files (`course_lock` in `CHost`). Giving up access can only remove rights.
         + Permit.all("landlock_create_ruleset landlock_add_rule landlock_restrict_self")
 }

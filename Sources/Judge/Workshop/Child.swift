@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// One running child process. Any thread can stop it and wait for it, any number of times.
+/// One running child process. Any thread can stop the child and wait for it, any number of times.
 ///
 /// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread does all of this,
 /// because Linux sends the parent-death signal when the *thread* that forked ends.
@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Otherwise they belong to a pid 1 that may never reap them, and
-        // zombies remain. They also remain on kernels without this function.
+        // Makes a sandbox's orphans children of this process. Without this call, orphans belong to a pid 1 that may never
+        // reap them, and zombies remain. Zombies also remain on kernels without this function.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

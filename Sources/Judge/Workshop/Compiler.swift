@@ -60,7 +60,8 @@ struct Compiler {
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     // The compiler loads this library only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
-                    // On Linux, `URLSession` is in FoundationNetworking. An import of it gets the course's module.
+                    // On Linux, `URLSession` is in FoundationNetworking. An import of FoundationNetworking gets the course's
+                    // module.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
                     "-o", object,
@@ -72,8 +73,8 @@ struct Compiler {
         kits.contains { $0.name == "CoreData" } ? ["-import-module", "CoreData"] : []
     }
 
-    /// The defaults of Xcode's debug builds: `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular
-    /// expression. In Swift 5 mode they also allow `init(model: Model = Model())` with a main-actor model, as Swift 6 mode does.
+    /// The defaults of Xcode's debug builds: `#if DEBUG` keeps its examples and previews, and `/\d+/` is a regular expression.
+    /// The Swift 5 defaults also allow `init(model: Model = Model())` with a main-actor model, as Swift 6 mode does.
     static func defaults(in mode: LanguageMode) -> [String] {
         switch mode {
         case .five:
@@ -82,7 +83,8 @@ struct Compiler {
         }
     }
 
-    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of them.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of these
+    /// flags.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]

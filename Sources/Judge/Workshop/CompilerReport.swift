@@ -83,7 +83,7 @@ struct CompilerReport {
         ]
     }
 
-    /// The linker's error. This is rare: plain Swift that compiles also links.
+    /// The linker's error. Linker errors are rare: plain Swift that compiles also links.
     private static func unlinkable(_ end: ProcessEnd) -> Diagnostic? {
         end.errors.split(whereSeparator: \.isNewline).first { $0.hasPrefix("ld.lld:") }.map {
             Diagnostic(severity: .error, message: "Your source compiles but does not link: \($0)")

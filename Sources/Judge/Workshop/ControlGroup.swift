@@ -1,14 +1,14 @@
 import Foundation
 
-/// A cgroup for a child and every process that it starts. The kernel counts their memory together. The group is removed
-/// with its child.
+/// A cgroup for a child and every process that it starts. The kernel counts the memory of these processes together. The group
+/// is removed with its child.
 final class ControlGroup: Sendable {
     /// The files with which the child enters the group, before it does anything else.
     let entries: [Descriptor]
     private let place: GroupPlace
     private let name: String
     private let limit: UInt64
-    /// The folder of the group that counts its memory.
+    /// The folder of the group that counts the child's memory.
     var folder: String { "\(place.memory)/\(name)" }
 
     init(in place: GroupPlace, limits: Limits) throws(MachineFault) {
@@ -50,7 +50,7 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// Removes the group. If its last process is still ending, the next start removes the group.
+    /// Removes the group. If the group's last process is still ending, the next start removes the group.
     func remove() {
         for folder in place.folders {
             for _ in 0..<50 where rmdir("\(folder)/\(name)") != 0 && errno == EBUSY { usleep(1000) }

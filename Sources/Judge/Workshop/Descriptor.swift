@@ -13,14 +13,14 @@ final class Descriptor: Sendable {
         close(number)
     }
 
-    /// A second descriptor for the same file. The caller closes it.
+    /// A second descriptor for the same file. The caller closes the new descriptor.
     func duplicate() throws(MachineFault) -> Int32 {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { throw Self.fault("A descriptor") }
         return copy
     }
 
-    /// Makes the children's user the owner of its file.
+    /// Makes the children's user the owner of the descriptor's file.
     func give(to owner: Identity?) throws(MachineFault) {
         guard let owner else { return }
         guard fchown(number, owner.user, owner.group) == 0 else {

@@ -25,7 +25,7 @@ struct DiskSpace {
             }
         }
 
-        /// The variable that names another place for it.
+        /// The variable that names another place for these files.
         fileprivate var variable: String { self == .engine ? "XDG_CACHE_HOME" : "TMPDIR" }
     }
 

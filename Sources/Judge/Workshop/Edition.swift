@@ -6,7 +6,8 @@ import Foundation
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
 /// `scripts/build` writes this file beside the programs, and an installation has it as `lib/course/edition`. No program
-/// contains it, so a new commit does not recompile programs. In an installation, a third line names `EngineSources`.
+/// contains the file, so a new commit does not recompile programs. In an installation, a third line names
+/// `EngineSources`.
 public struct Edition: Hashable, Sendable {
     /// Nil in a build without a git repository.
     public let commit: String?
@@ -42,7 +43,7 @@ public struct Edition: Hashable, Sendable {
         line.firstMatch(of: #/Swift version ([0-9.]+)/#).map { String($0.output.1) }
     }
 
-    /// The fault if this toolchain's compiler cannot import the modules. Nil if it can.
+    /// The fault if this toolchain's compiler cannot import the modules. Nil if the compiler can import them.
     func mismatch(with toolchain: Toolchain) throws(MachineFault) -> OtherCompiler? {
         guard let compiler else { return nil }
         let version = try toolchain.rememberedVersion()

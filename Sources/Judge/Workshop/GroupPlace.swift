@@ -53,8 +53,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must. A child that moves there leaves
-        // the inner groups, so these must not have limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must. A child that moves to an outer
+        // group leaves the inner groups, which must not have limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }

@@ -68,7 +68,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         self.init(name: name, state: state, fact: fault.fact, remedy: fault.remedy)
     }
 
-    /// Tests the wall. Without it, learners can continue, but the course cannot grade other people's answers.
+    /// Tests the wall. Without the wall, learners can continue, but the course cannot grade other people's answers.
     private static func wall(_ environment: [String: String]) -> MachineCheck {
         switch Wall.probe(environment: environment) {
         case .stands(let wall):
@@ -147,7 +147,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// Checks the compiler's SwiftSyntax, which the gate and the macros use. Nil if it is in its usual place.
+    /// Checks the compiler's SwiftSyntax, which the gate and the macros use. Nil if SwiftSyntax is in its usual place.
     private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
         let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
         guard !FileManager.default.fileExists(atPath: library) else { return nil }

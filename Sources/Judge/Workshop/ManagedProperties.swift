@@ -1,5 +1,5 @@
 /// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime makes
-/// them. Swift on Linux compiles such a property without an error, and reading it crashes.
+/// these accessors. Swift on Linux compiles such a property without an error, and reading it crashes.
 ///
 ///     @NSManaged var title: String?
 ///                var title: String? { get { value(forKey: "title") } set { setValue(newValue, forKey: "title") } }

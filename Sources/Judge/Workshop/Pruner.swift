@@ -76,7 +76,6 @@ struct Pruner {
 }
 
 extension Answer {
-    /// Changes a file of any module.
     mutating func changeFile(named name: String, _ change: (inout [UInt8]) -> Void) {
         if let index = files.firstIndex(where: { $0.name == name }) { change(&files[index].bytes) }
         guard var app = wholeApp else { return }

@@ -69,7 +69,8 @@ public final class RunningApp {
         return child.wait()
     }
 
-    /// Waits until the app has ended, and returns how it ended. Send `bye` or call `kill()` first, or the time limit ends it.
+    /// Waits until the app has ended, and returns how it ended. Send `bye` or call `kill()` first, or the time limit
+    /// ends the app.
     public func finish() -> ProcessEnd {
         child.wait()
     }

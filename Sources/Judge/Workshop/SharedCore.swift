@@ -33,7 +33,7 @@ final class SharedCore {
     /// Runs `work` with the calling thread in a seat, if one is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
-        // A host from an earlier run moves to the new seat's core. Without a seat, it may use all cores again.
+        // A host from an earlier run moves to the new seat's core. Without a seat, the host may use all cores again.
         if let host { keepAlongside(host.process) }
         guard seat != nil else { return try work() }
         defer {
@@ -65,7 +65,7 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // Fails for a process that has ended or that this user may not move. Then the cores stay the same.
+            // Fails for a process that has ended or that this user may not move. After a failure, the cores stay the same.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -87,14 +87,13 @@ private struct Seat {
     }
 }
 
-/// A set of core numbers.
 private struct CoreSet {
     /// One bit for each core, as the kernel expects them.
     private var words = [UInt64](repeating: 0, count: 16)
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
 
-    /// The cores that the calling thread may use. Nil if they are unknown.
+    /// The cores that the calling thread may use. Nil if the cores are unknown.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil

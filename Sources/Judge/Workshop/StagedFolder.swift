@@ -5,10 +5,10 @@ import Foundation
 enum StagedFolder {
     private static let manifest = "contents"
 
-    /// Returns the folder of this name and fingerprint. Fills it if it does not exist.
+    /// Returns the folder of this name and fingerprint, and fills a new folder.
     ///
-    /// The folder has a private name until it is complete. If two processes fill it at once, both use the folder that gets
-    /// its final name first.
+    /// The folder has a private name until it is complete. If two processes fill the folder at once, both use the folder
+    /// that gets its final name first.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
@@ -20,7 +20,7 @@ enum StagedFolder {
         return settled
     }
 
-    /// Returns the folder at this path. Fills it if it does not exist.
+    /// Returns the folder at this path, and fills a new folder.
     /// - Parameter name: the name of the private folder, in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,

@@ -131,7 +131,7 @@ struct Staging {
     ]
 }
 
-/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read them.
+/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read these folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

@@ -11,7 +11,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes. The thread reads it until the child closes its end.
+    /// One stream that the child writes. The thread reads the stream until the child closes its end.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture
@@ -75,7 +75,7 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause of a signal. If the kernel sent it at a limit, the cause is that limit.
+    /// The cause of a signal. If the kernel sent the signal at a limit, the cause is that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
@@ -90,7 +90,7 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's pid 1, which this process has adopted. Kills it first if it still runs.
+    /// Reaps bubblewrap's pid 1, which this process has adopted. Kills a running pid 1 first.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0
@@ -103,8 +103,8 @@ struct Supervision {
     private mutating func waitForNews(late: Bool) {
         let open = [ending, output.descriptor, errors.descriptor, status?.descriptor].compactMap(\.self)
         var polls = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-        // Without a process descriptor, the thread polls for the child's end. It waits at most a second, because the deadline
-        // can move to an earlier time.
+        // Without a process descriptor, the thread polls for the child's end. Each wait takes at most a second, because the
+        // deadline can move to an earlier time.
         var wait = ending == nil ? 0.01 : 1
         let deadline = life.state.withLock { $0.work.deadline }
         if !late { wait = min(wait, max(0, (deadline - .now) / .seconds(1)) + 0.001) }

@@ -15,7 +15,7 @@ struct WaitingCompiler {
         folder = try WorkFolder(owner: wall.identity)
         site = ChildSite(wall: wall, toolchain: toolchain, places: places, folder: folder.path)
         let (theirs, ours) = try Descriptor.pipe()
-        try theirs.give(to: wall.identity)  // the shell opens it by its path
+        try theirs.give(to: wall.identity)  // the shell opens the descriptor by its path
         var patient = limits
         patient.wallSeconds = Self.patience
         // The shell reads its script from descriptor 3 as the script arrives. If this process ends, the script ends too.

@@ -1,7 +1,7 @@
 /// An app host that was started before its answer was built.
 ///
 /// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle. So
-/// hosts start while the compiler works. At the greeting, they load the library from the answer's folder.
+/// hosts start while the compiler works. At the greeting, the hosts load the library from the answer's folder.
 struct WaitingHost {
     let manner: HostManner
     let socket: Descriptor
@@ -14,7 +14,7 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// False for a host that has waited too long. Before the greeting, its limit on wall time counts from its start.
+    /// False for a host that has waited too long. Before the greeting, a host's limit on wall time counts from its start.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }
@@ -27,7 +27,8 @@ public enum HostManner: Sendable {
     /// Many runs, each in a new copy of the process that was started. After `bye`, the next `hello` gets a copy with fresh
     /// memory and, behind the wall, an empty folder for temporary files. Copying is much faster than starting a host.
     case again
-    /// As `again`, but the process opens the app's library and looks up its types before the first copy. That takes up to some
-    /// seconds, once, and saves most of the time of each run. Only for an own app that needs a copy for each run (`decisions/0086`).
+    /// Like `again`, but the process opens the app's library and looks up its types before the first copy. The lookups
+    /// take seconds once and save most of each run's time. Only for an own app that needs a copy for each run
+    /// (`decisions/0086`).
     case prepared
 }

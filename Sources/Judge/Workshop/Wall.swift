@@ -3,8 +3,8 @@ import Foundation
 /// The sandbox that separates an answer from this machine.
 ///
 /// With bubblewrap, a child sees no network, no other process, and no files except a read-only toolchain and its own
-/// folder. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user. This is
-/// enough for a learner's own code, but not for other people's code.
+/// folder. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user. Limits
+/// are enough for a learner's own code, but not for other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The program's path, and the optional flags that this version has.
@@ -15,7 +15,7 @@ public struct Wall: Hashable, Sendable {
     public let kind: Kind
     public let identity: Identity?
     /// Where to create control groups, which limit the memory of an answer's processes together. Nil if this machine does
-    /// not permit it.
+    /// not permit groups.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -75,8 +75,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. It runs inside the wall, because the limit would count all of this
-    /// user's processes outside.
+    /// The command that limits the number of processes. The command runs inside the wall, because the limit would count
+    /// all of this user's processes outside.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]

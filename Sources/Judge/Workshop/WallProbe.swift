@@ -1,7 +1,7 @@
 import Foundation
 
 extension Wall {
-    /// Whether bubblewrap works on this machine, which a child in it shows.
+    /// The result of running a child in bubblewrap on this machine.
     public enum Probe: Hashable, Sendable {
         case stands(Wall)
         case missing(MachineFault)
@@ -9,7 +9,7 @@ extension Wall {
 
     /// The bubblewrap wall if it works here, otherwise only limits.
     ///
-    /// The wall is tested once after each start of the machine. If it stops working later, a child fails to start with an
+    /// The wall is tested once after each start of the machine. If the wall stops working later, a child fails with an
     /// error. A child never starts without the returned wall.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
@@ -55,7 +55,7 @@ extension Wall {
         return program
     }
 
-    /// The optional flags that this version of bubblewrap has. Throws if a child cannot run behind it.
+    /// The optional flags that this version of bubblewrap has. Throws if a child cannot run behind bubblewrap.
     private static func options(of program: String) throws(MachineFault) -> Set<String> {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let help = try Child.start(

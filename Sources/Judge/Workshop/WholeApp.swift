@@ -29,7 +29,7 @@ public struct WholeApp: Hashable, Sendable {
         }
     }
 
-    /// The build settings that change what the source means.
+    /// The build settings that change how the compiler reads the source.
     public struct Settings: Hashable, Sendable {
         public var languageMode: LanguageMode
         public var isMainActorByDefault: Bool

@@ -14,13 +14,13 @@ import Wire
 ///     let running = try workshop.launch(app)
 ///     let ready = try running.channel.receive(HostFrame.self)
 ///
-/// Calls block. Any thread can make them.
+/// Calls block. Any thread can make these calls.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine
     public let wall: Wall
     public let limits: PhaseLimits
-    /// True if the answers can be hostile. Then no two runs share a process.
+    /// True if the answers can be hostile. With hostile answers, no two runs share a process.
     public let isForStrangers: Bool
     private let library: KitLibrary
     private let notice: (@Sendable (WorkshopNotice) -> Void)?
@@ -70,7 +70,7 @@ public final class Workshop: Sendable {
     }
 
     /// Prepares the first build: copies the engine if other users cannot read its folder, and fills the compiler's module
-    /// cache. Filling it takes two seconds, once for each toolchain.
+    /// cache. Filling the cache takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {
         _ = try places()
     }
@@ -234,7 +234,7 @@ public final class Workshop: Sendable {
         return try result.get()
     }
 
-    /// Rewrites and compiles the answer again, up to twice. Nil if it still does not compile.
+    /// Rewrites and compiles the answer again, up to twice. Nil if the answer still does not compile.
     private func compileAgain(
         _ answer: Answer, after first: [Diagnostic], by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> CompilerReport? {
@@ -297,7 +297,7 @@ public final class Workshop: Sendable {
         return try newCompiler()
     }
 
-    /// Takes the compiler that was started for the next answer. Waits until it is ready.
+    /// Takes the compiler that was started for the next answer. Waits until the compiler is ready.
     private func takeExpected() -> WaitingCompiler? {
         expected.withLock { $0.take() }?.value
     }
@@ -320,7 +320,7 @@ public final class Workshop: Sendable {
 
     // MARK: - Launch
 
-    /// Starts a host for a built answer, or takes one that is already waiting for it.
+    /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
         // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked

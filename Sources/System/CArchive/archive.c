@@ -2,12 +2,13 @@
 
 #include <dlfcn.h>
 
-// libarchive brings ten libraries along. A program linked with it loads them at each start, but only one
-// command in fifty reads an archive. So this file loads libarchive on first use (`docs/decisions/0060`). The
-// functions keep the names and types of libarchive's own header, and pass their arguments on.
+// libarchive brings ten libraries along. A program linked with libarchive loads these libraries at each
+// start, but only one command in fifty reads an archive. So this file loads libarchive on first use
+// (`docs/decisions/0060`). The functions keep the names and types of libarchive's own header, and pass their
+// arguments on.
 
 static void *library(void) {
-    // Loading it again is cheap, and safe on several threads.
+    // Loading the library again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
@@ -17,8 +18,8 @@ static void *library(void) {
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use begins with one of these three functions. Without the library they return NULL, as
-// if memory had run out.
+// Every use begins with one of these three functions. Without the library these functions return NULL, as if
+// memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

@@ -54,14 +54,14 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// Makes the interrupt character an ordinary key while a line is edited. Suspending still works. There are
-/// two calls, because libedit has two copies of the setting: one for terminals whose characters were changed
-/// with `stty`, and one for all others.
+/// Makes the interrupt character an ordinary key while a line is edited. Suspending still works. The function
+/// makes two calls, because libedit has two copies of the setting: one for terminals whose characters were
+/// changed with `stty`, and one for all others.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
-/// Whether vi's key bindings are active. In them, Escape cannot begin another key's sequence.
+/// Whether vi's key bindings are active. With vi's key bindings, Escape cannot begin another key's sequence.
 static inline int course_editline_has_vi_keys(EditLine *editor) {
     const char *keys = NULL;
     return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';

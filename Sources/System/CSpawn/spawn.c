@@ -145,7 +145,7 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     set_limits(spawn, report);
 
     // Set this after the change of user, which clears it. If the parent died before this line, no signal will
-    // come, so check for that.
+    // come, so the code checks the parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

@@ -17,7 +17,7 @@ import VirtualTime
             ]),
         opening: 2)
 
-    /// After `show` and `wait 40ms`.
+    /// The session after `show` and `wait 40ms`.
     private func rehearsal() -> LabSession {
         var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
         for line in ["show", "wait 40ms"] {

@@ -85,7 +85,7 @@ final class LabUnderTest {
             try input.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
         }
 
-        /// Reads output until it contains these words. Fails the test if the lab exits first.
+        /// Reads output until the output contains these words. Fails the test if the lab exits first.
         func hear(_ words: String) throws {
             while !heard.contains(words) {
                 let more = output.fileHandleForReading.availableData

@@ -8,7 +8,7 @@ import Wire
 
 @testable import LabSession
 
-/// Which lines belong to a session, and what the session prints about them.
+/// Tests which lines belong to a session, and which messages the session prints about them.
 @Suite struct `The lines of a session` {
     private var rehearsal = LabSession(take: RunProgress(), style: PageStyle(width: 80), seed: 1)
 

@@ -5,7 +5,8 @@ import Testing
 @Suite(.serialized) struct BorderTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// What terminals obey, hide or reverse: all control characters, direction marks, joiners and a link.
+    /// The characters that terminals obey, hide or reverse: all control characters, direction marks, joiners
+    /// and a link.
     private static let hostile: String = {
         let ranges: [ClosedRange<UInt32>] = [
             0x00...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF...0xFEFF,

@@ -3,7 +3,7 @@ import Foundation
 /// The built `course` in an empty home folder, as on a learner's first day.
 final class CourseAtHome {
     let folder: URL
-    /// This checkout's folder, which holds the course.
+    /// This checkout's folder, which contains the course.
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -57,7 +57,7 @@ final class CourseAtHome {
             output: folder.appending(path: ".output").path, environment: environment)
     }
 
-    /// The folder of the test program and of what was built with it.
+    /// The build folder of the test program and of everything built with it.
     private static var programs: URL {
         URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     }

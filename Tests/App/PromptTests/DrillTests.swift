@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `course drill`, at a pipe.
+/// Runs `course drill` without a terminal.
 @Suite(.serialized) struct DrillTests {
     private let home = CourseAtHome(course: CourseAtHome.small)
 

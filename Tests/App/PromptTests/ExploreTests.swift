@@ -129,7 +129,8 @@ import Testing
         #expect(said.contains("No fault was found."))
     }
 
-    // A shell's background job ignores Ctrl-C. It handles the system's terminate signal the same way.
+    // A shell's background job ignores Ctrl-C. The exploration handles the system's terminate signal the same
+    // way.
     @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(

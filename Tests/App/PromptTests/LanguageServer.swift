@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client for the toolchain's language server, which speaks to it like an editor.
+/// A client for the toolchain's language server, which behaves like an editor.
 ///
 ///     let server = try LanguageServer(folder: workspace)
 ///     try server.open(file)
@@ -43,7 +43,7 @@ final class LanguageServer {
         try send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     }
 
-    /// Each diagnostic as its line, counted from 1, and its message.
+    /// Each diagnostic's line, counted from 1, and its message.
     func diagnostics(in file: URL) throws -> [String] {
         let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])
         let items = (answer as? [String: Any])?["items"] as? [[String: Any]] ?? []
@@ -74,7 +74,7 @@ final class LanguageServer {
         while true {
             let message = try receive(until: end)
             if message["method"] == nil, message["id"] as? Int == requests { return message["result"] }
-            // The server's own requests to an editor. This client has no response for them.
+            // The server's own requests to an editor. This client has no response for such requests.
             if message["method"] != nil, let id = message["id"] { try send(["id": id, "result": NSNull()]) }
         }
     }

@@ -7,8 +7,8 @@ import Foundation
 ///     try terminal.press("Enter")
 ///     try terminal.wait(for: "quit")
 ///
-/// tmux's server outlives the command that started it and keeps that command's open descriptors. So this type
-/// reads nothing through a pipe, and a child inherits only its three standard descriptors.
+/// tmux's server outlives the command that started it and keeps that command's open descriptors. Therefore
+/// this type reads nothing through a pipe, and a child inherits only its three standard descriptors.
 final class PseudoTerminal {
     private let folder: URL
     private var socket: String { folder.appending(path: "socket").path }
@@ -17,7 +17,7 @@ final class PseudoTerminal {
         folder = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        // The window stays after its program ends, so that tests can read its last words. Ctrl-C reaches
+        // The window stays after its program ends, so that tests can read the last output. Ctrl-C reaches
         // every process at the terminal, but does not end the shell that waits for the program.
         let line =
             "trap : INT; "

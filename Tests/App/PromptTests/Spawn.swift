@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a program to its end. Its output goes to a file, and it inherits no descriptors.
+/// Runs a program to its end. The program's output goes to a file, and it inherits no descriptors.
 enum Spawn {
     struct Failure: Error, CustomStringConvertible {
         let description: String

@@ -1,7 +1,7 @@
 import Referee
 import Wire
 
-/// All facts of a run, one a line: when, what happened to which view, and in which scope.
+/// All facts of a run, one per line: the time, the event, the view and the scope.
 ///
 ///     100 ms  stateWritten Gallery/Feed.count on main, by onChange at Feed.swift:12
 struct FactText: CustomStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 
 /// Each row of `docs/fidelity.md` names existing tests, and each tested behavior has a row.
 @Suite struct `The table of SwiftUI's behavior` {
-    /// Read once, because reading it scans all tests.
+    /// The table is read once, because reading it scans all tests.
     private static let table = Result { try FidelityTable() }
 
     @Test func `gives each behavior a source that the page explains`() throws {

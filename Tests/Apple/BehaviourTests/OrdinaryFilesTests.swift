@@ -3,7 +3,7 @@ import Testing
 import Workshop
 
 /// Ordinary shipped files in `Ordinary/` compile unchanged. Each file in `Unknown/` uses a name that the
-/// course lacks, and the compiler reports it.
+/// course lacks, and the compiler reports the name.
 @Suite(.completeProof) struct `A file for Apple's SwiftUI` {
     @Test(arguments: Shelf.ordinary.names) func `passes the gate and compiles if it is ordinary`(
         name: String

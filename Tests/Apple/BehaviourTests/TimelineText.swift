@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// A run as aligned text: when, and what happened.
+/// A run as aligned text: the times and the events.
 ///
 ///      0 ms  show
 ///      0 ms    #1 GET /a, by task at TaskOrder.swift:7

@@ -2,7 +2,7 @@ import Combine
 
 // Combine runs here on one thread without locks, so every suite of this module is on the main actor.
 
-/// What a subscriber received, as one line: its values, then `|` for the end or `✗` with the failure.
+/// A subscriber's input as one line: its values, then `|` for the end or `✗` with the failure.
 ///
 ///     record([1, 2].publisher)        // "1 2 |"
 func record<P: Publisher>(_ publisher: P) -> String {

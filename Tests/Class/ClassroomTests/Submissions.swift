@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A temporary folder of submissions. It is removed with this value.
+/// A temporary folder of submissions. The folder is removed with this value.
 final class Submissions: Sendable {
     let folder: String
 

@@ -76,7 +76,7 @@ struct SampleClass {
         "import SwiftUI\nstruct Picture\(number): View { // \(exercise)\n    var body: some View { Text(\"\(number)\") }\n}\n"
     }
 
-    /// Stores what grading stores.
+    /// Stores an exhibit, as grading does.
     func fill(_ store: ExhibitStore) throws {
         let gradebook = try gradebook()
         let trace = Diagram("want /a    |---|\nGET /a     o-----+").trace

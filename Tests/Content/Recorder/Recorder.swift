@@ -6,7 +6,8 @@ import Glibc
 ///
 ///     Recorder FILE NAME COUNT [nobody] [limit=BYTES]
 ///
-/// It is a separate process so that tests can kill it, run it without privileges, and run two at once.
+/// The recorder is a separate process so that tests can kill it, run it without privileges, and run two at
+/// once.
 @main enum Recorder {
     static func main() throws {
         let words = CommandLine.arguments

@@ -37,7 +37,7 @@ import Wire
 
     @Test func `detects a well-formed frame without a seal`() throws {
         let table = try Table()
-        for _ in 0..<16 { try table.stranger.send(answer) }  // the first one's tag is read out of the others
+        for _ in 0..<16 { try table.stranger.send(answer) }  // the bytes of later frames are read as a tag
         #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
     }
 

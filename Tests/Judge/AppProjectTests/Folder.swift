@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder with these files. It is removed with this value.
+/// A temporary folder with these files. The folder is removed with this value.
 final class Folder {
     let url: URL
 

@@ -4,7 +4,6 @@ import Wire
 
 @testable import Exploration
 
-/// Comments that allow a finding.
 @Suite(.serialized) struct `A comment that allows a finding` {
     private func finding(_ code: FindingCode, at line: Int?) -> Finding {
         Finding(

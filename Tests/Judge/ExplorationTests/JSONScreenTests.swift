@@ -9,7 +9,6 @@ import Workshop
 
 @testable import Exploration
 
-/// Explores a screen made from JSON.
 @Suite(.serialized) struct `A screen made from JSON` {
     private let workshop: Workshop
 

@@ -8,7 +8,7 @@ import Wire
 
 @testable import Exploration
 
-/// A user who waits until all is settled, beside the one of a story.
+/// Compares a user who waits until the app has settled with the user of a story.
 @Suite struct `A user who waits` {
     private let stage: StoryRunner
     private let weather: StoryNetwork

@@ -8,9 +8,9 @@ import Workshop
 
 @testable import Exploration
 
-/// Compares only what all right answers do.
+/// Compares only the behavior that all right answers share.
 @Suite(.serialized, .completeProof) struct `A comparison with a course's right answers` {
-    /// A screen with words from the network. Without arguments it fulfills its task.
+    /// A screen with words from the network. Without arguments, this app fulfills its task.
     private func screen(
         waiting: String = "ProgressView()", failed: String = #"Text("Could not load")"#,
         status: String = "== 200", more: String = "", task: String = "", style: String = ""

@@ -10,7 +10,7 @@ import Workshop
 
 /// Stories that once accused a solution of the course, among 20,000.
 @Suite struct `No story accuses` {
-    /// What this story reports about the exercise's solution.
+    /// The findings of this story about the exercise's solution.
     private func accusations(
         of id: String, _ lines: String, failing: StoryNetwork.Failure? = nil
     ) throws -> [String] {

@@ -55,7 +55,7 @@ import Workshop
     private struct NotBuilt: Error, CustomStringConvertible { let description: String }
 
     @Test(arguments: [
-        // Its parts load together, and one failure cancels the others.
+        // The screen's parts load together, and one failure cancels the others.
         """
         var body: some View {
             VStack {

@@ -6,8 +6,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// An app decides how many requests a trace has, so no grading step may be quadratic. With one, these tests
-/// take hours instead of seconds. In release a million requests take a few seconds.
+/// An app decides how many requests a trace has, so no grading step may be quadratic. With a quadratic
+/// algorithm, these tests take hours instead of seconds. In release a million requests take a few seconds.
 @Suite struct `A very long run` {
     private static let count = 200_000
 

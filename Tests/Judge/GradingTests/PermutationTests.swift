@@ -15,7 +15,7 @@ import Wire
         var par: Int
         var made: Int
         var waste: Waste
-        /// Each finding's code, count, and whether it follows from another one.
+        /// Each finding's code, count, and whether it follows from another finding.
         var findings: [String]
 
         init(_ trace: Trace) {

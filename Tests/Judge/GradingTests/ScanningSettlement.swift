@@ -5,7 +5,7 @@ import VirtualTime
 @testable import Grading
 
 /// The rules of `docs/grading.md` as scans over all epochs and all requests: slow, but short enough to trust.
-/// The fast settlement must agree with it on every trace.
+/// The fast settlement must agree with this one on every trace.
 struct ScanningSettlement {
     private(set) var epochs: [Ledger.EpochEntry]
     private(set) var requests: [Ledger.RequestEntry] = []
@@ -43,7 +43,8 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // The rest has this order: the best request, the one that serves what lasts, the worst.
+        // The other requests have this order: the best request, the request that serves the lasting epoch,
+        // the worst.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =

@@ -7,8 +7,9 @@ import Testing
 import Wire
 import Workshop
 
-/// An app that does one wrong thing when it appears. The scenario selects it. It is compiled once and runs in
-/// the real host behind the real wall. The gate does not read its source, so it can do what the gate refuses.
+/// An app that does one wrong thing when it appears. The scenario selects the misdeed. The app is compiled
+/// once and runs in the real host behind the real wall. The gate does not read the app's source, so the app
+/// can do everything that the gate refuses.
 struct Mischief {
     private let workshop: Workshop
     private let app: BuiltApp

@@ -8,7 +8,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// Every way in which a child can fail has its own outcome and words. A real child does each one here.
+/// Every way in which a child can fail has its own outcome and words. A real child produces each outcome
+/// here.
 @Suite struct `A child's outcome` {
     private func trace(_ deed: String, with text: String = "", limits: Limits = Mischief.limits) throws
         -> Trace

@@ -84,7 +84,7 @@ import Wire
         #expect(holds(.text("the orders"), on: [ScreenLine(.text, "See the orders, the whole list.")]))
         #expect(!holds(.text("2 s"), on: [ScreenLine(.text, "02 s")]))
         #expect(holds(.text("2 s"), on: [ScreenLine(.text, "12 s or 2 s")]))
-        // A word that must not be there must not be there in part either.
+        // `see no text` also fails if the screen shows the word as a part of a text.
         #expect(!holds(.text("Could not load the order"), isExpected: false, on: orders))
     }
 

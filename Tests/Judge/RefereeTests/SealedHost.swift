@@ -8,7 +8,7 @@ import Workshop
 
 /// A host in this process with its conversation's key, so that it can break every rule behind the seal.
 ///
-/// It sends real sealed frames over a real socket.
+/// The host sends real sealed frames over a real socket.
 final class SealedHost: AppUnderTest {
     /// The host's response to a frame.
     enum Deed {
@@ -26,7 +26,7 @@ final class SealedHost: AppUnderTest {
     /// - Parameters:
     ///   - number: the number that the seal uses instead of the frame's.
     ///   - seconds: how long the referee waits for a response.
-    ///   - rule: what the host does for a frame after `hello`, given the number of earlier frames.
+    ///   - rule: the host's action for a frame after `hello`, given the number of earlier frames.
     init(
         number: @escaping @Sendable (UInt64) -> UInt64 = { $0 }, patience seconds: Double = 20,
         _ rule: @escaping @Sendable (RefereeFrame, Int) -> Deed

@@ -18,7 +18,7 @@ import Workshop
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses the attack. Nil if the gate accepts it.
+        /// The gate's rule that refuses the attack. Nil if the gate accepts the answer.
         var rule: String?
         var source: String
 
@@ -106,7 +106,7 @@ import Workshop
     ]
 
     /// Replies to each frame of the referee, on every socket of the process, with a pause without events,
-    /// until it may exit. `length` is that of a frame's head.
+    /// until it may exit. `length` is the length in a frame's head.
     private static func forgery(length: Int) -> String {
         """
         import Foundation
@@ -258,7 +258,7 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// It knows the visible scenarios and behaves only in those.
+    /// This answer knows the visible scenarios and behaves only in those.
     @Test func `that behaves only in visible scenarios fails in the hidden ones`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

@@ -5,7 +5,7 @@ import Scenario
 import Verification
 import Workshop
 
-/// All examples of `course explain` in one app. The knob `example` selects the one on screen.
+/// All examples of `course explain` in one app. The knob `example` selects the example on screen.
 struct ExampleStage {
     /// How an example appears on screen, and the scenario that its wrong version fails.
     struct Staging {

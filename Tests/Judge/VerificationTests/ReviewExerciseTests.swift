@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 import Verification
 
-/// An exercise in which the learner marks the wrong lines of a change. It has three faults, each with a
-/// repair.
+/// An exercise in which the learner marks the wrong lines of a change. The change has three faults, each with
+/// a repair.
 @Suite(.completeProof) struct `An exercise of a change to review` {
     private let course: CourseUnderTest
     private let exercise: Exercise

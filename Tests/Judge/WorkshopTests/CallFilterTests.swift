@@ -44,7 +44,7 @@ import Testing
         #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
     }
 
-    /// What the host does before it opens an answer, with the host's code.
+    /// The host's actions before it opens an answer, with the host's code.
     @Test(arguments: walls)
     func `a sealed host starts threads and nothing else`(wall: Wall) throws {
         let end = try Prober.run(

@@ -127,7 +127,7 @@ private struct Bench {
         defer { bench.remove() }
         let engine = try bench.shelf().engine { _ in }
         let folder = (engine.modules as NSString).deletingLastPathComponent
-        // What `kill -9` leaves: a build without its last steps.
+        // The state after `kill -9`: a build without its last steps.
         try FileManager.default.removeItem(atPath: folder)
         let scratch = folder.replacing("/engine-", with: "/building-")
         try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)

@@ -128,7 +128,7 @@ private final class Pair {
         _ = try host()
     }
 
-    /// Works while both share a core, with a host that has responded before.
+    /// Works while both threads share a core, with a host that has responded before.
     func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {

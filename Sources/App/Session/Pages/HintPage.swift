@@ -5,7 +5,7 @@ public struct HintPage {
     public let ladder: HintLadder?
     /// The number of steps that were shown before.
     public let shown: Int
-    /// True if the hints are for the last run's findings. False if they are for the starter's findings.
+    /// True if the hints are for the last run's findings. False if the hints are for the starter's findings.
     public let isForLastRun: Bool
     /// The command that shows the task, in Markdown.
     let taskCommand: String

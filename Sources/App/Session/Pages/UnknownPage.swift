@@ -18,7 +18,7 @@ struct UnknownPage {
         list = "`lessons` lists them"
     }
 
-    /// For the lab, which opens both lessons and exercises.
+    /// The page for the lab, which opens both lessons and exercises.
     init(word: String, lessons: [Lesson], exercises: [Exercise]) {
         fact = "There is no lesson and no exercise \(word.quoted)."
         choices =

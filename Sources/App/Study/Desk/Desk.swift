@@ -23,7 +23,7 @@ package struct Desk {
             style: .atHand(isPlain: isPlain))
     }
 
-    /// The learner's progress. Only commands that need progress open it, so other commands work if progress cannot be read.
+    /// The learner's progress. Commands that need no progress never open it, so an unreadable file does not stop them.
     package func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))

@@ -9,7 +9,7 @@ package struct EditorFiles {
 
     package init(workspace: Workspace) { self.workspace = workspace }
 
-    /// Writes the file if it is out of date. Only reports failures.
+    /// Writes an outdated file again. Only reports failures.
     package func refresh(for curriculum: Curriculum) {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
         do {

@@ -158,7 +158,7 @@ package final class Watcher {
 
     // MARK: Keys
 
-    /// Ctrl-C stops the current run. Without a run, it quits like the other quit keys.
+    /// Ctrl-C stops the current run. Without a run, Ctrl-C quits like the other quit keys.
     private func pressed(_ key: Character) -> News? {
         guard key == "\u{3}", queue.isRunning else { return .pressed(WatchKey(key)) }
         wasInterrupted = true

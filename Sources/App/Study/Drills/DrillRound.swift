@@ -17,7 +17,7 @@ package struct DrillRound {
 
     package let choices: [DrillSchedule.Choice]
     package let style: PageStyle
-    /// Receives pages. With `--json`, it prints to standard error, because standard output has only JSON.
+    /// Receives pages. With `--json`, the round prints to standard error, because standard output has only JSON.
     package let show: (String) -> Void
 
     package init(_ choices: [DrillSchedule.Choice], style: PageStyle, show: @escaping (String) -> Void) {

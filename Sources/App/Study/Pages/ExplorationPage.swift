@@ -60,7 +60,8 @@ package struct ExplorationPage {
         }
     }
 
-    /// The resources whose invented responses the app did not use. The exploration says nothing about their real responses.
+    /// The exploration says nothing about the real responses of these resources. The exploration says nothing about their
+    /// real responses.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
@@ -109,7 +110,7 @@ package struct ExplorationPage {
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments allow. The page lists them as a reminder of the comments.
+    /// The findings that comments allow. The page lists these findings as a reminder of the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
@@ -119,7 +120,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// The near misses, or their number.
+    /// The near misses of the exploration, or their number.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {

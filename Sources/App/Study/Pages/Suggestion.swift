@@ -8,7 +8,7 @@ import Scenario
 /// An enum, so that a test can try every suggestion in both places.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
-    /// A finding's name follows.
+    /// A finding's name follows the suggested command.
     case explain
     /// - Parameter words: the app to explore.
     case explore(words: [String])
@@ -80,7 +80,7 @@ package enum Suggestion: Hashable, Sendable {
         }
     }
 
-    /// The current place. The prompt changes it from the default, a shell.
+    /// The current place. The prompt changes the place from the default, a shell.
     @TaskLocal package static var place = Place.shell
 
     /// The command as a reader types it at `place`.

@@ -34,7 +34,7 @@ package struct AnswerRun: Sendable {
     }
 
     /// The app and the scenario to replay line by line.
-    /// - Parameter scenario: its name; nil for the visible scenario that explains the verdict best.
+    /// - Parameter scenario: the scenario's name; nil for the visible scenario that explains the verdict best.
     /// - Returns: nil if the answer did not run, or if only hidden scenarios failed.
     package func replay(of scenario: String? = nil) -> Replay? {
         guard case .judged(let judgement) = mark, let app = judgement.app,
@@ -75,8 +75,8 @@ extension Array {
 }
 
 extension Story.Remark {
-    /// If a request is the fault, the remark appears at the line that sent it. Otherwise it appears at the line that shows
-    /// the fault.
+    /// If a request is the fault, the remark appears at the line that sent it. Any other remark appears at the line that
+    /// shows the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

@@ -8,7 +8,7 @@ import Synchronization
 import Verification
 import Workshop
 
-/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer uses it.
+/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer uses this runner.
 package final class AnswerRunner: Sendable {
     private struct State: ~Copyable {
         var workshop: Later<Result<Workshop, any Error>>?
@@ -16,7 +16,8 @@ package final class AnswerRunner: Sendable {
     }
     private let state = Mutex(State())
 
-    /// The runner of this process. The prompt's commands share it, so a command can use the run of an earlier command.
+    /// The runner of this process. The prompt's commands share the runner, so a command can use the run of an earlier
+    /// command.
     package static let ofThisProcess = AnswerRunner()
 
     /// Reads, builds and runs the file. Meanwhile, a terminal shows a progress line.
@@ -71,7 +72,7 @@ package final class AnswerRunner: Sendable {
         return try Waiting.show("compiling and running …") { try run(bytes, for: exercise, seed: seed) }
     }
 
-    /// The last run, if it was of this exercise.
+    /// The last run, if its exercise is this one.
     package func lastRun(of exercise: Exercise) -> AnswerRun? {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }

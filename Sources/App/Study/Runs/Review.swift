@@ -15,7 +15,7 @@ package struct Review {
     }
 
     /// - Parameters:
-    ///   - seed: nil for a new seed for each.
+    ///   - seed: nil for a new seed for each answer.
     ///   - tell: receives each run when it ends.
     /// - Returns: the runs up to the end or to Ctrl-C.
     package func run(
@@ -34,7 +34,7 @@ package struct Review {
                 Output.complain("Stopped.")
                 break
             } catch {
-                // A missing file does not stop the others.
+                // A missing file does not stop the other runs.
                 Output.complain("\(exercise.number) \(exercise.title): \(error)")
             }
         }

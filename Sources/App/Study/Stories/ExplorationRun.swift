@@ -7,7 +7,8 @@ import Text
 import Verification
 import Workshop
 
-/// An exploration at a terminal. It shows a counter, and ends at Ctrl-C or when its time is over.
+/// An exploration at a terminal. The exploration shows a counter, and ends at Ctrl-C or when its time is
+/// over.
 package struct ExplorationRun: Sendable {
     /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {
@@ -49,7 +50,7 @@ package struct ExplorationRun: Sendable {
             }
     }
 
-    /// The same run without the faults that someone accepted.
+    /// The run without the accepted faults.
     package func without(_ isAccepted: (Discovery) -> Bool) -> ExplorationRun {
         var run = self
         run.report = report.without(isAccepted)

@@ -1,7 +1,7 @@
 /// Receives values from a publisher, at most as many as it requests.
 ///
 /// A subscriber first receives one subscription, then at most the requested number of values, then at most
-/// one completion. After a completion or a cancellation, it receives nothing.
+/// one completion. After a completion or a cancellation, the subscriber receives nothing.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
@@ -18,7 +18,6 @@ extension Subscriber where Input == Void {
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     /// Requests this many more values.
     func request(_ demand: Subscribers.Demand)

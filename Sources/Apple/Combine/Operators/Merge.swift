@@ -59,7 +59,8 @@ extension Publishers {
         }
     }
 
-    // `Merge3` is a pair merged with a third publisher, and so on. Values, order and completion are the same.
+    // `Merge3` is a pair merged with a third publisher, and so on. Values, order and completion are as in Apple's
+    // Combine.
 
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure

@@ -38,7 +38,7 @@ extension Subscribers {
             above?.cancel()
         }
 
-        /// Releases the closures and what they capture.
+        /// Releases the closures and their captured values.
         private func end() {
             isOver = true
             subscription = nil

@@ -1,4 +1,4 @@
-// ARKit: augmented reality. This device does not support it: a session that runs fails with
+// ARKit: augmented reality. This device does not support AR: a session that runs fails with
 // `ARError.unsupportedConfiguration`.
 
 @_exported public import CoreVideo

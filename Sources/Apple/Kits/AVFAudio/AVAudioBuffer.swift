@@ -1,7 +1,6 @@
 public import CoreMedia
 public import Foundation
 
-/// A buffer of audio.
 open class AVAudioBuffer: NSObject, @unchecked Sendable {
     public let format: AVAudioFormat
     let list: UnsafeMutableAudioBufferListPointer

@@ -37,14 +37,13 @@ open class AVAudioChannelLayout: NSObject, @unchecked Sendable {
     }
 }
 
-/// An audio format.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let commonFormat: AVAudioCommonFormat
     public let sampleRate: Double
     public let channelCount: AVAudioChannelCount
     public let isInterleaved: Bool
     public let channelLayout: AVAudioChannelLayout?
-    /// The same description, as C code reads it.
+    /// This description, as C code reads it.
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
 
     init(

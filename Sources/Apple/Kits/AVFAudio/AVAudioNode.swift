@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A node of an audio graph. No audio flows through it.
+/// A node of an audio graph. No audio flows through the node.
 open class AVAudioNode: NSObject, @unchecked Sendable {
     override init() {}
 

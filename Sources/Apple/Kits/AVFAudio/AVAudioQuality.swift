@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The quality of encoding.
 public enum AVAudioQuality: Int, Sendable {
     case min = 0
     case high = 96

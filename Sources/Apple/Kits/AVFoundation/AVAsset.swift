@@ -73,7 +73,7 @@ extension AVAsynchronousKeyValueLoading {
     }
 }
 
-/// Audio or video. Its data is never fetched, so no property can be loaded.
+/// Audio or video. An asset's data is never fetched, so no property can be loaded.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     override init() {}
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Requests an asset's data from the app. Never does so, because no asset is loaded.
+/// Requests an asset's data from the app. The delegate is never called, because no asset is loaded.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
     override init() {}
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Writes audio or video. It does not start, because no format is supported.
+/// Writes audio or video. A writer does not start, because no format is supported.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
     public let outputURL: URL
     public let outputFileType: AVFileType

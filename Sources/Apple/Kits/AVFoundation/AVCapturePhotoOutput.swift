@@ -36,7 +36,6 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
 
 extension AVCapturePhotoOutput: _KeyValueCodingAndObserving {}
 
-/// The settings for a photo.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     public let uniqueID: Int64
     public let format: [String: Any]?

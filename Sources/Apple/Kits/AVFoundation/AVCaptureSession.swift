@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Connects cameras and microphones with outputs. It stores its inputs and outputs, and never runs.
+/// Connects cameras and microphones with outputs. The session stores its inputs and outputs, and never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public private(set) var inputs: [AVCaptureInput] = []
     public private(set) var outputs: [AVCaptureOutput] = []

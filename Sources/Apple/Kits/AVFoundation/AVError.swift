@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An error of AVFoundation.
 public struct AVError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case unknown = -11800

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An item of an asset's metadata.
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     var facts = Facts()
 

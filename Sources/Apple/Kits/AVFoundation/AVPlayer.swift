@@ -1,4 +1,4 @@
-// AVFoundation: players of audio and video. They play nothing and send no requests.
+// AVFoundation: players of audio and video. The players play nothing and send no requests.
 
 @_exported public import AVFAudio
 @_exported public import CoreMedia

@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUI
 
-/// Plays several videos in turn. Playback time does not advance, so it stays at the first.
+/// Plays several videos in turn. Playback time does not advance, so the player stays at the first item.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     private var following: [AVPlayerItem]
 

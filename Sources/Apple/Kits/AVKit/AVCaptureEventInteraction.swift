@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A press of a hardware button that takes photos. This device has no such button.
+/// A press of a hardware button that takes photos. This device has no capture button.
 public final class AVCaptureEvent: NSObject, Sendable {
     public var phase: AVCaptureEventPhase { .cancelled }
 }

@@ -1,7 +1,7 @@
 public import AVFoundation
 public import SwiftUI
 
-/// Picture in Picture. This device does not support it.
+/// Picture in Picture. This device does not support picture in picture.
 @preconcurrency @MainActor open class AVPictureInPictureController: NSObject {
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var playerLayer: AVPlayerLayer

@@ -1,7 +1,6 @@
 public import AVFoundation
 public import SwiftUI
 
-/// A view controller that plays a video.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open weak var delegate: (any AVPlayerViewControllerDelegate)?

@@ -1,7 +1,7 @@
 public import AVFoundation
 public import SwiftUI
 
-/// A button that shows audio outputs. The device has no outputs, so it does nothing.
+/// A button that shows audio outputs. The device has no outputs, so the view does nothing.
 @preconcurrency @MainActor open class AVRoutePickerView: UIView {
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     open var activeTintColor: UIColor!

@@ -3,7 +3,6 @@
 @_exported public import AVFoundation
 public import SwiftUI
 
-/// A video with an overlay.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
 

@@ -3,7 +3,6 @@
 
 public import SwiftUI
 
-/// A chart's description for VoiceOver.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
     open var title: String?
     open var attributedTitle: NSAttributedString?

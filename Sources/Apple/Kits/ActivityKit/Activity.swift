@@ -1,4 +1,5 @@
-// ActivityKit: Live Activities. The user has turned them off for all apps, so no activity can start.
+// ActivityKit: Live Activities. The user has turned Live Activities off for all apps, so no activity can
+// start.
 
 @_exported public import Foundation
 public import SwiftUI

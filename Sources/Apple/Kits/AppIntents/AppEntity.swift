@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// An identifier of an entity.
 public protocol EntityIdentifierConvertible: Hashable, Sendable {
     var entityIdentifierString: String { get }
     static func entityIdentifier(for entityIdentifierString: String) -> Self?

@@ -19,7 +19,6 @@ extension PersistentlyIdentifiable {
     public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// An action of the app.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = _EmptyParameterSummary
@@ -52,7 +51,7 @@ extension AppIntent {
     public static var isDiscoverable: Bool { true }
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
 
-    /// Donates the action to the system. The system ignores it.
+    /// Donates the action to the system. The system ignores donations.
     @discardableResult public func donate() async throws -> IntentDonationIdentifier {
         IntentDonationIdentifier()
     }
@@ -62,7 +61,6 @@ extension AppIntent where SummaryContent == _EmptyParameterSummary {
     public static var parameterSummary: _EmptyParameterSummary { _EmptyParameterSummary() }
 }
 
-/// Identifies a donation.
 public struct IntentDonationIdentifier: Hashable, Sendable {
     private let id = UUID()
 }

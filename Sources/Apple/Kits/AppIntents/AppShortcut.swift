@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Phrases that run an app's intents. The user never speaks them.
+/// Phrases that run an app's intents. The user never speaks these phrases.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }

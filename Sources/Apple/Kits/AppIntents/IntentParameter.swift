@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The `@Parameter` wrapper: a value that an intent needs. Only the app sets it.
+/// The `@Parameter` wrapper: a value that an intent needs. Only the app sets the parameter.
 @propertyWrapper public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     public let title: LocalizedStringResource?
     public let description: LocalizedStringResource?

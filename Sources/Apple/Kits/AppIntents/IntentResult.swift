@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// The result of an intent.
 public protocol IntentResult: Sendable {
     associatedtype Value = Never
     var value: Value? { get }
@@ -122,7 +121,7 @@ extension IntentResult {
     }
 }
 
-/// What Siri says or shows for a result.
+/// The words or view that Siri presents for a result.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     private let words: LocalizedStringResource
     private let supporting: LocalizedStringResource?

@@ -47,14 +47,12 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 
 public protocol AssistantIntent {}
 
-/// The settings of a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
-/// The settings of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {

@@ -1,4 +1,4 @@
-// AppTrackingTransparency: permission to track the user. The user denies it.
+// AppTrackingTransparency: permission to track the user. The user denies tracking.
 
 import Foundation
 

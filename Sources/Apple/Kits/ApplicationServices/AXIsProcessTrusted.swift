@@ -1,4 +1,5 @@
-// ApplicationServices: permission for a Mac app to control other apps' windows. The user never grants it.
+// ApplicationServices: permission for a Mac app to control other apps' windows. The user never grants this
+// permission.
 
 public import SwiftUI
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Signs in on a web page. The user closes it.
+/// Signs in on a web page. The user closes the sign-in page.
 @preconcurrency open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = @Sendable (URL?, (any Error)?) -> Void
 

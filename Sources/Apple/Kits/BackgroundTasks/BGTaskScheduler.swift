@@ -1,5 +1,5 @@
-// BackgroundTasks: work while the app is not on screen. The user has turned it off, so requests are refused
-// and no task starts.
+// BackgroundTasks: work while the app is not on screen. The user has turned background refresh off, so
+// requests are refused and no task starts.
 
 @_exported public import Foundation
 

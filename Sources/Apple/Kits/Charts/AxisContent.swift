@@ -84,7 +84,6 @@ nonisolated public struct AnyAxisContent: AxisContent {
     public var body: Self { self }
 }
 
-/// A type-erased axis mark.
 nonisolated public struct AnyAxisMark: AxisMark {
     init() {}
     public init(_ mark: any AxisMark) {}

@@ -3,7 +3,6 @@
 
 public import SwiftUI
 
-/// A chart of marks.
 nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: Content
 
@@ -61,7 +60,7 @@ nonisolated public struct AnyChartContent: ChartContent {
     public var body: AnyChartContent { self }
 }
 
-/// Marks that accessibility treats as one.
+/// Marks that accessibility treats as one element.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent {
     private let content: Content
 

@@ -20,7 +20,6 @@ nonisolated public struct Chart3D<Content: Chart3DContent>: View {
     @MainActor public var body: some View { EmptyView() }
 }
 
-/// Content of a 3D chart.
 nonisolated public protocol Chart3DContent {}
 
 nonisolated public struct AnyChart3DContent: Chart3DContent {

@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// The range of a bin.
 nonisolated public struct ChartBinRange<Bound: Plottable>: CustomStringConvertible {
     public let lowerBound: Bound
     public let upperBound: Bound

@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// The shape of a point.
 nonisolated public protocol ChartSymbolShape: Shape {
     var perceptualUnitRect: CGRect { get }
 }

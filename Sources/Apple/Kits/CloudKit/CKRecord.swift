@@ -1,7 +1,6 @@
 public import CoreLocation
 public import Foundation
 
-/// The value of a record's field.
 public protocol CKRecordValueProtocol {}
 public typealias CKRecordValue = CKRecordValueProtocol
 
@@ -31,7 +30,6 @@ extension CLLocation: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
 extension CKRecord.Reference: CKRecordValueProtocol {}
 
-/// An object with fields.
 public protocol CKRecordKeyValueSetting: AnyObject {
     func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
     func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A zone of a database. Its records change together.
+/// A zone of a database. The records of a zone change together.
 open class CKRecordZone: NSObject, @unchecked Sendable {
     public final class ID: NSObject, NSCopying, Sendable {
         /// `_defaultZone`

@@ -9,7 +9,6 @@ open class CKShare: CKRecord, @unchecked Sendable {
         case owner, administrator
     }
 
-    /// A participant of a share.
     public final class Participant: NSObject, Identifiable, @unchecked Sendable {
         public typealias Permission = ParticipantPermission
 
@@ -55,7 +54,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
 }
 
-/// A user's identity, limited to what apps may see.
+/// A user's identity, limited to the facts that apps may see.
 public final class CKUserIdentity: NSObject, Identifiable, Sendable {
     override init() {}
 }

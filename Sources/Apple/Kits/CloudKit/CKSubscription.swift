@@ -106,7 +106,6 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     }
 }
 
-/// A CloudKit notification.
 open class CKNotification: NSObject, @unchecked Sendable {
     /// Nil, because this device receives no notifications from CloudKit.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }

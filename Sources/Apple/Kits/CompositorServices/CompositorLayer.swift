@@ -1,4 +1,5 @@
-// CompositorServices: immersive spaces that the app draws. No space opens here, so a renderer never runs.
+// CompositorServices: immersive spaces that the app draws. No immersive space opens, so a renderer never
+// runs.
 
 @_exported public import Metal
 @_exported public import SwiftUI

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Contacts: the user's address book. The user lets no app read it.
+// Contacts: the user's address book. The user lets no app read the address book.
 
 public import Foundation
 

@@ -5,7 +5,6 @@ public final class CNPhoneNumber: NSObject, Sendable {
     public init(stringValue string: String) { stringValue = string }
 }
 
-/// A value with a label.
 public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sendable {
     public let identifier: String
     public let label: String?
@@ -19,7 +18,6 @@ public final class CNLabeledValue<ValueType: NSObject>: NSObject, @unchecked Sen
     }
 }
 
-/// A postal address.
 open class CNPostalAddress: NSObject, NSMutableCopying, @unchecked Sendable {
     open fileprivate(set) var street = ""
     open fileprivate(set) var subLocality = ""
@@ -76,7 +74,6 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
     }
 }
 
-/// Formats a postal address in lines.
 open class CNPostalAddressFormatter: Formatter {
     open var style = CNPostalAddressFormatterStyle.mailingAddress
 

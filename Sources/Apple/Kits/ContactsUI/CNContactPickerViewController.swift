@@ -1,4 +1,5 @@
-// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close them.
+// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close these
+// pages.
 
 @_exported public import Contacts
 public import SwiftUI
@@ -31,7 +32,6 @@ extension CNContactPickerDelegate {
     ) {}
 }
 
-/// The view controller of one contact.
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?

@@ -12,7 +12,7 @@ public struct AudioBuffer: @unchecked Sendable {
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
 }
 
-/// The first buffer of a list. The others follow it in memory.
+/// The first buffer of a list. The other buffers follow the first in memory.
 public struct AudioBufferList: @unchecked Sendable {
     public var mNumberBuffers: UInt32
     public var mBuffers: AudioBuffer
@@ -26,7 +26,7 @@ public struct AudioBufferList: @unchecked Sendable {
         MemoryLayout<AudioBufferList>.size + max(0, maximumBuffers - 1) * MemoryLayout<AudioBuffer>.stride
     }
 
-    /// Allocates buffers. The caller frees them.
+    /// Allocates buffers. The caller frees the buffers.
     public static func allocate(maximumBuffers: Int) -> UnsafeMutableAudioBufferListPointer {
         let room = UnsafeMutableRawPointer.allocate(
             byteCount: sizeInBytes(maximumBuffers: maximumBuffers),

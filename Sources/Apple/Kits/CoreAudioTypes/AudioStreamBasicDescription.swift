@@ -7,7 +7,6 @@ public typealias AudioFormatID = UInt32
 public typealias AudioFormatFlags = UInt32
 public typealias AudioChannelLayoutTag = UInt32
 
-/// The byte layout of an audio stream.
 public struct AudioStreamBasicDescription: Hashable, Sendable {
     public var mSampleRate: Float64
     public var mFormatID: AudioFormatID

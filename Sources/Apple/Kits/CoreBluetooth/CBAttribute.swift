@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a peripheral offers: services, characteristics and descriptors.
+/// The attributes of a peripheral: services, characteristics and descriptors.
 open class CBAttribute: NSObject, @unchecked Sendable {
     public let uuid: CBUUID
     init(_ uuid: CBUUID) { self.uuid = uuid }

@@ -1,4 +1,4 @@
-// CoreBluetooth: devices nearby. This device has no Bluetooth, and managers report that.
+// CoreBluetooth: devices nearby. This device has no Bluetooth, and managers report the state `unsupported`.
 
 @_exported public import Foundation
 

@@ -11,7 +11,7 @@ extension EnvironmentValues {
         let context = NSManagedObjectContext(.mainQueue)
     }
 
-    /// The context that views use. Without one in the environment, it finds nothing.
+    /// The context that views use. Without a context in the environment, the request finds nothing.
     public var managedObjectContext: NSManagedObjectContext {
         get { self[ContextKey.self] }
         set { self[ContextKey.self] = newValue }
@@ -70,7 +70,7 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
-    // An empty list means the other init.
+    // A call with an empty list uses the init above.
     @_disfavoredOverload public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

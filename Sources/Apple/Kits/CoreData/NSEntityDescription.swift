@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A kind of object: its properties, and the class of its objects.
+/// A kind of object: its properties, and its objects' class.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     open var isAbstract = false

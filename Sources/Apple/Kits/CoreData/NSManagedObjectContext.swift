@@ -5,7 +5,7 @@ public import SwiftUI
 /// An app's objects, and their unsaved changes.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public let concurrencyType: NSManagedObjectContextConcurrencyType
-    /// The context to which this one saves.
+    /// The parent context, to which this context saves.
     open var parent: NSManagedObjectContext?
     open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
         get { coordinator ?? parent?.persistentStoreCoordinator }
@@ -242,7 +242,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Changes of other contexts
 
-    /// Takes over another context's changes, but keeps unsaved changes. A context of views does so on the main actor.
+    /// Takes over another context's changes, but keeps unsaved changes. A context of views does this work on the main
+    /// actor.
     func hear(_ saved: SavedChanges) {
         guard concurrencyType == .mainQueueConcurrencyType, !isOnMain else { return merge(saved) }
         let (own, saved) = (WeakContext(self), UncheckedBox(saved))
@@ -274,7 +275,7 @@ extension NSManagedObjectContext: RowSource {
 
     func row(_ id: NSManagedObjectID) -> Row? { registered(id).map(row) }
 
-    /// Takes over what a child context saves, as unsaved changes of this context.
+    /// Takes over a child context's save as unsaved changes of this context.
     func take(_ saved: SavedChanges, from child: NSManagedObjectContext) {
         for id in saved.deleted { registered(id).map(delete) }
         for (id, _) in saved.rows where registered(id) == nil {

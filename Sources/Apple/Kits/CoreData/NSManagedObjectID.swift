@@ -1,7 +1,8 @@
 public import Foundation
 import SwiftUI
 
-/// Identifies an object in every context. Unlike on a device, it stays the same when the object is saved.
+/// Identifies an object in every context. Unlike on a device, the identifier stays the same when the object
+/// is saved.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
     public let entity: NSEntityDescription
     private let number: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a save does if a new object has the unique values of a saved one.
+/// A save's reaction to a new object with the unique values of a saved object.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
 

@@ -69,7 +69,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
     func ids(of entity: NSEntityDescription) -> [NSManagedObjectID] { rows.ids(of: entity) }
 
-    /// Stores a context's changes. Contexts that merge automatically take them over.
+    /// Stores a context's changes. Contexts that merge automatically take over the saved rows.
     func take(_ saved: SavedChanges, from context: NSManagedObjectContext) {
         for (id, _) in saved.rows { id.store = persistentStores.first }
         rows.take(saved)
@@ -97,7 +97,7 @@ open class NSPersistentStore: NSObject {
     }
 }
 
-/// A weak reference to a context. It is `@unchecked Sendable` because the engine has one thread.
+/// A weak reference to a context. The type is `@unchecked Sendable` because the engine has one thread.
 final class WeakContext: @unchecked Sendable {
     private(set) weak var context: NSManagedObjectContext?
 

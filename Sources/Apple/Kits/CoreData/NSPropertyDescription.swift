@@ -2,7 +2,6 @@
 
 public import Foundation
 
-/// A property of an entity.
 open class NSPropertyDescription: NSObject {
     open var name = ""
     open var isOptional = true

@@ -1,7 +1,8 @@
 public import Foundation
 import SwiftUI
 
-/// A context's changes since the last notification. Views follow them at once; the other followers get them together.
+/// A context's changes since the last notification. Views follow changes at once; the other followers get them
+/// together.
 final class PendingChanges {
     enum Kind: String {
         case inserted, updated, deleted, refreshed
@@ -50,7 +51,7 @@ final class PendingChanges {
 
 extension PendingChanges: Observable {}
 
-/// What learns of a context's changes together, such as an `NSFetchedResultsController`.
+/// An observer that receives a context's changes together, such as an `NSFetchedResultsController`.
 protocol ChangeFollower: AnyObject {
     func contextChanged(updated: Set<NSManagedObject>)
 }

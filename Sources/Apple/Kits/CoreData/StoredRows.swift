@@ -10,7 +10,7 @@ protocol RowSource: AnyObject {
     func take(_ saved: SavedChanges, from context: NSManagedObjectContext)
 }
 
-/// What one save writes.
+/// The rows that one save writes.
 struct SavedChanges {
     var rows: [(id: NSManagedObjectID, row: Row)] = []
     var deleted: [NSManagedObjectID] = []

@@ -32,7 +32,7 @@ enum Validation {
         }
     }
 
-    /// Another object with the same values in the properties of a uniqueness constraint.
+    /// Finds another object with equal values in the properties of a uniqueness constraint.
     static func rival(
         of object: NSManagedObject, in context: NSManagedObjectContext
     ) -> NSManagedObject? {

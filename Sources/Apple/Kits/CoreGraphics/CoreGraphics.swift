@@ -1,3 +1,3 @@
-// CoreGraphics: its sizes and points come from Foundation, everything else from the module `SwiftUI`.
+// CoreGraphics: sizes and points come from Foundation, all other types from the module `SwiftUI`.
 
 @_exported import SwiftUI

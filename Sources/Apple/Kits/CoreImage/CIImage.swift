@@ -1,5 +1,5 @@
-// CoreImage: image filters. Nothing is painted here: a filter computes the size of its output, and an image
-// made from it is a drawing of that size.
+// CoreImage: image filters. Nothing is painted: a filter computes the size of its output, and an image made
+// from the output is a drawing of that size.
 
 @_exported public import CoreVideo
 @_exported public import ImageIO

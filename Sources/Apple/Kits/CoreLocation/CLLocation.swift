@@ -38,7 +38,6 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
     abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
 
-/// A location with its time.
 open class CLLocation: NSObject, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance

@@ -12,7 +12,7 @@ public enum CLDeviceOrientation: Int32, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
-/// Requests the phone's location. The user has denied permission, so it reports `denied` and fails.
+/// Requests the phone's location. The user has denied permission, so the manager reports `denied` and fails.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     public weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A condition to monitor.
 public protocol CLCondition: Sendable {}
 
 /// Monitors places and beacons. The user has denied permission, so the state of every condition stays

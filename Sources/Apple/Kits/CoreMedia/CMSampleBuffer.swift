@@ -1,4 +1,3 @@
-/// The times of a media sample.
 public struct CMSampleTimingInfo: Hashable, Sendable {
     public var duration: CMTime
     public var presentationTimeStamp: CMTime

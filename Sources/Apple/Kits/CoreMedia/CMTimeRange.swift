@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A range of time in media.
 public struct CMTimeRange: Hashable, Sendable, Codable {
     public var start: CMTime
     public var duration: CMTime

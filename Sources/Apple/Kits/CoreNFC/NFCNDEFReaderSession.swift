@@ -1,4 +1,4 @@
-// CoreNFC: NFC tags. This device cannot read them.
+// CoreNFC: NFC tags. This device cannot read tags.
 
 @_exported public import Foundation
 
@@ -86,7 +86,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
     open func invalidate(errorMessage: String) {}
 }
 
-/// Fails as soon as it begins, because the device cannot read tags.
+/// The session fails when it begins, because the device cannot read tags.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
     open weak var delegate: (any NFCNDEFReaderSessionDelegate)?
     private let queue: DispatchQueue

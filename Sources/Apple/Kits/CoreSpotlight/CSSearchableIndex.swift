@@ -1,4 +1,4 @@
-// CoreSpotlight: the system's search. This device has none, so indexed items are discarded.
+// CoreSpotlight: the system's search. This device has no search, so indexed items are discarded.
 
 @_exported public import Foundation
 public import SwiftUI

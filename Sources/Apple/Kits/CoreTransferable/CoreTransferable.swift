@@ -1,3 +1,3 @@
-// CoreTransferable: types for drag and drop, sharing and pasting. They are in the module `SwiftUI`.
+// CoreTransferable: types for drag and drop, sharing and pasting. These types are in the module `SwiftUI`.
 
 @_exported import SwiftUI

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The digest of a message.
 public protocol Digest: Hashable, Sendable, ContiguousBytes, CustomStringConvertible, Sequence
 where Element == UInt8 {
     static var byteCount: Int { get }

@@ -17,7 +17,7 @@ public struct SymmetricKeySize: Sendable {
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     let bytes: [UInt8]
 
-    /// A key from the run's seed: the same seed makes the same key.
+    /// A key from the run's seed: equal seeds make equal keys.
     public init(size: SymmetricKeySize) { bytes = randomBytes(size.bitCount / 8) }
 
     public init<Bytes: ContiguousBytes>(data: Bytes) { bytes = data.withUnsafeBytes { Array($0) } }

@@ -1,4 +1,5 @@
-// DeviceCheck: proof that an app runs on an Apple device. This device is not one, so it gives no proof.
+// DeviceCheck: proof that an app runs on an Apple device. This device is not an Apple device, so it gives no
+// proof.
 
 @_exported public import Foundation
 

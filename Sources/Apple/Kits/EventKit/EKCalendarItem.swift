@@ -55,7 +55,6 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 
 public enum EKAlarmProximity: Int, Sendable { case none, enter, leave }
 
-/// An alarm of an event.
 open class EKAlarm: EKObject, @unchecked Sendable {
     open var relativeOffset: TimeInterval
     open var absoluteDate: Date?

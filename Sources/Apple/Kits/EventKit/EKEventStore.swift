@@ -1,4 +1,4 @@
-// EventKit: the user's calendars and reminders. The user lets no app read them, so nothing is found.
+// EventKit: the user's calendars and reminders. The user lets no app read calendars, so nothing is found.
 
 public import Foundation
 
@@ -42,7 +42,7 @@ public struct EKError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// Asks the user for permission. The user denies it.
+/// Asks the user for permission. The user denies the permission.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public override init() {}
 

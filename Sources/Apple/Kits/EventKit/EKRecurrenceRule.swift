@@ -7,7 +7,6 @@ public enum EKWeekday: Int, Sendable {
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
-/// The recurrence of an event.
 open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     public let frequency: EKRecurrenceFrequency
     public let interval: Int
@@ -42,7 +41,6 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
     }
 }
 
-/// The end of a recurrence.
 open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public let endDate: Date?
     public let occurrenceCount: Int

@@ -1,4 +1,4 @@
-// EventKitUI: pages of the user's calendars. The user lets no app read them, so the pages are empty.
+// EventKitUI: pages of the user's calendars. The user lets no app read calendars, so the pages are empty.
 
 @_exported public import EventKit
 public import SwiftUI
@@ -28,7 +28,6 @@ extension EKEventEditViewDelegate {
     ) -> EKCalendar { EKCalendar(for: .event, eventStore: controller.eventStore) }
 }
 
-/// The view controller of one event.
 @preconcurrency @MainActor open class EKEventViewController: UIViewController {
     open weak var delegate: (any EKEventViewDelegate)?
     open var event: EKEvent!
@@ -40,7 +39,6 @@ extension EKEventEditViewDelegate {
         _ controller: EKEventViewController, didCompleteWith action: EKEventViewAction)
 }
 
-/// The view controller that chooses calendars.
 @preconcurrency @MainActor open class EKCalendarChooser: UIViewController {
     public let selectionStyle: EKCalendarChooserSelectionStyle
     open weak var delegate: (any EKCalendarChooserDelegate)?

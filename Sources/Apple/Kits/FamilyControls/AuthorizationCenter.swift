@@ -1,4 +1,4 @@
-// FamilyControls: parental controls. The user lets no app manage them.
+// FamilyControls: parental controls. The user lets no app manage the limits.
 
 public import Combine
 @_exported public import ManagedSettings
@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// The name of a token's app. Names are unknown, so it is empty.
+/// The name of a token's app. The text is empty, because names are unknown.
 nonisolated public struct FamilyActivityTitleView: View {
     @MainActor public var body: some View { Text(verbatim: "") }
 }

@@ -21,7 +21,7 @@ public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGenerat
     static var generationSchema: GenerationSchema { get }
 }
 
-/// The partial form of a value during streaming. The macro uses it for types such as `[String]`.
+/// The partial form of a value during streaming. The macro uses this function for types such as `[String]`.
 public typealias _PartiallyGenerated<Value: Generable> = Value.PartiallyGenerated
 
 extension String: Generable {

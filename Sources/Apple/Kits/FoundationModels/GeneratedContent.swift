@@ -110,7 +110,6 @@ public struct GeneratedContent: Equatable, Sendable, Generable, CustomDebugStrin
     }
 }
 
-/// The structure of a response.
 public struct GenerationSchema: Sendable, Codable, CustomDebugStringConvertible {
     private let name: String
     private var properties: [String] = []

@@ -93,7 +93,7 @@ public import Observation
         return ResponseStream(refusal)
     }
 
-    /// A response as it grows, whose first element throws.
+    /// A growing response, whose first element throws.
     public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
         private let error: any Error
 

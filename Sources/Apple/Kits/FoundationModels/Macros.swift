@@ -1,4 +1,4 @@
-// Macros of FoundationModels. The compiler plugin `CourseMacros` implements them.
+// Macros of FoundationModels. The compiler plugin `CourseMacros` implements these macros.
 
 /// Makes a type that a model can generate.
 ///

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A prompt for the model.
 public struct Prompt: Sendable, PromptRepresentable {
     let text: String
 

@@ -1,9 +1,8 @@
-// FoundationModels: the system's language model. This device is not eligible for it, so the model is
+// FoundationModels: the system's language model. This device is not eligible for the model, so the model is
 // unavailable and each request fails with `assetsUnavailable`.
 
 @_exported public import Foundation
 
-/// The device's language model.
 public final class SystemLanguageModel: Sendable {
     public static let `default` = SystemLanguageModel()
 

@@ -80,7 +80,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     }
 }
 
-/// Sends messages to a session's participants. It sends none, because no session starts.
+/// Sends messages to a session's participants. The messenger sends no messages, because no session starts.
 public final class GroupSessionMessenger: Sendable {
     public enum DeliveryMode: Sendable { case reliable, unreliable }
 

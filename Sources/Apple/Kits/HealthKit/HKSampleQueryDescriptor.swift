@@ -1,6 +1,6 @@
 public import Foundation
 
-// Queries for `await`. Each throws, because the device has no health data.
+// Queries for `await`. Each query throws, because the device has no health data.
 
 /// Samples of one kind.
 public struct HKSamplePredicate<Sample: HKSample>: Sendable {

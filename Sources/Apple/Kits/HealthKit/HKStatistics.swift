@@ -8,7 +8,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 
-/// Sums and averages of samples. Apps never receive any.
+/// Sums and averages of samples. Apps never receive statistics.
 public final class HKStatistics: NSObject, Sendable {
     private init(none: Void) {
         (startDate, endDate, quantityType) = (.distantPast, .distantPast, HKQuantityType(.stepCount))

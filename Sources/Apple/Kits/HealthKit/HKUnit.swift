@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A quantity with its unit.
 public final class HKQuantity: NSObject, NSCopying, Sendable {
     private let unit: HKUnit
     private let amount: Double

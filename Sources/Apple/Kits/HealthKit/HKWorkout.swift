@@ -79,7 +79,6 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
     public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
 }
 
-/// The route of a workout.
 public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
     public var count: Int { 0 }
 }

@@ -1,5 +1,5 @@
-// HealthKitUI: the request for health data, and activity rings. This device has no data, so requests are
-// refused.
+// HealthKitUI: the request for health data, and activity rings. This device has no health data, so requests
+// are refused.
 
 @_exported public import HealthKit
 public import SwiftUI

@@ -1,4 +1,3 @@
-/// The orientation of an image.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case right = 6

@@ -1,8 +1,7 @@
-// ImagePlayground: images from text. This device makes none: the sheet is empty, and a swipe cancels it.
+// ImagePlayground: images from text. This device makes no images: the sheet is empty, and a swipe cancels it.
 
 public import SwiftUI
 
-/// A concept for an image.
 public struct ImagePlaygroundConcept: Sendable {
     private let words: String
 
@@ -66,7 +65,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// The UIKit view controller of the sheet.
 @preconcurrency @MainActor open class ImagePlaygroundViewController: UIViewController {
     public static var isAvailable: Bool { false }
     open weak var delegate: (any Delegate)?

@@ -6,7 +6,6 @@ open class JSVirtualMachine: NSObject, @unchecked Sendable {
     public override init() {}
 }
 
-/// A context for scripts.
 open class JSContext: NSObject, @unchecked Sendable {
     open var name: String!
     open var exception: JSValue!
@@ -40,7 +39,6 @@ open class JSContext: NSObject, @unchecked Sendable {
     open subscript(key: Any!) -> JSValue! { objectForKeyedSubscript(key) }
 }
 
-/// A JavaScript value.
 open class JSValue: NSObject, @unchecked Sendable {
     private let value: Any?
     public private(set) weak var context: JSContext!

@@ -1,5 +1,5 @@
-// LocalAuthentication: Face ID, Touch ID and passcode. This device has none of these, so no policy can be
-// evaluated.
+// LocalAuthentication: Face ID, Touch ID and passcode. This device has no passcode and no biometry, so no
+// policy can be evaluated.
 
 public import Foundation
 

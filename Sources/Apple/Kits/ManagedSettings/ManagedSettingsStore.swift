@@ -61,7 +61,6 @@ public struct PasscodeSettings: Sendable {}
 
 public struct MediaSettings: Sendable {}
 
-/// A named store of settings.
 public class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String

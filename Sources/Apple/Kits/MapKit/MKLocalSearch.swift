@@ -77,7 +77,7 @@ open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
     }
 }
 
-/// Completes a search on Apple's servers. It fails each time the text changes.
+/// Completes a search on Apple's servers. The completer fails each time the text changes.
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
     public typealias ResultType = MKLocalSearch.ResultType
 

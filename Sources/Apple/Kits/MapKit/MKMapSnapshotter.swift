@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// An image of a map. It comes from Apple's servers, which do not exist here.
+/// An image of a map. Map images come from Apple's servers, which do not exist here.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()
@@ -32,7 +32,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Formats a distance.
 open class MKDistanceFormatter: Formatter {
     public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
     public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }

@@ -3,7 +3,7 @@
 @_exported public import CoreLocation
 public import SwiftUI
 
-/// A map. The screen shows its annotations, in order.
+/// A map. The screen shows the map's annotations, in order.
 nonisolated public struct Map<Content: View>: View {
     private let content: Content
 

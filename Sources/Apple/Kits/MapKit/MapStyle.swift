@@ -63,7 +63,6 @@ nonisolated public struct MapCameraUpdateContext: Sendable {
     public let rect: MKMapRect
 }
 
-/// The position of a map's camera.
 nonisolated public struct MapCameraPosition: Equatable, Sendable {
     private enum Kind: Equatable {
         case automatic

@@ -54,7 +54,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, restricted, authorized
 }
 
-/// The music library. No app may read it.
+/// The music library. No app may read the library.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = MPMediaLibrary()
     open class func `default`() -> MPMediaLibrary { library }

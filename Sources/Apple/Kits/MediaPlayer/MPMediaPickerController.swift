@@ -27,7 +27,7 @@ extension MPMediaPickerControllerDelegate {
     public func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) {}
 }
 
-/// A volume slider. The device has no sound, so it does nothing.
+/// A volume slider. The device has no sound, so the view does nothing.
 @preconcurrency @MainActor open class MPVolumeView: UIView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true

@@ -6,7 +6,6 @@ public import SwiftUI
 
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
-/// The app's Now Playing information.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { center }

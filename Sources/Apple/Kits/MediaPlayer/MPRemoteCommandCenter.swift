@@ -34,7 +34,6 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case commandFailed = 200
 }
 
-/// A command with its handlers.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
     private var targets: [ObjectIdentifier: Any] = [:]

@@ -1,4 +1,4 @@
-// MessageUI: sending mail and messages. This device has no account for either.
+// MessageUI: sending mail and messages. This device has no account for mail or messages.
 
 public import SwiftUI
 

@@ -24,7 +24,7 @@
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Calls the delegate when the app asks for it. There is no drawable.
+    /// Calls the delegate when the app requests a drawing. The view has no drawable.
     open func draw() { delegate?.draw(in: self) }
 }
 
@@ -33,7 +33,7 @@
     func draw(in view: MTKView)
 }
 
-/// Loads textures. Each attempt fails, because there is no GPU.
+/// Loads textures. Each attempt fails, because the device has no GPU.
 open class MTKTextureLoader: NSObject, @unchecked Sendable {
     public struct Option: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

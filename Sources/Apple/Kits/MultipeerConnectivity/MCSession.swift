@@ -34,7 +34,7 @@ public struct MCError: Error, Hashable, Sendable, CustomNSError {
     public var errorCode: Int { code.rawValue }
 }
 
-/// A session of devices. It has no other participants, so it sends nothing.
+/// A session of devices. The session has no other participants, so it sends nothing.
 open class MCSession: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCSessionDelegate)?
     public let myPeerID: MCPeerID

@@ -1,4 +1,4 @@
-// MusicKit: Apple Music. The user lets no app use it: nothing is found or played.
+// MusicKit: Apple Music. The user lets no app use Apple Music: nothing is found or played.
 
 @_exported public import Foundation
 
@@ -14,7 +14,6 @@ public enum MusicAuthorization {
     @discardableResult public static func request() async -> Status { .denied }
 }
 
-/// An error of Apple Music.
 public enum MusicTokenRequestError: Error, Hashable, Sendable, LocalizedError {
     case unknown, permissionDenied, developerTokenRequestFailed, userNotSignedIn, userTokenRequestFailed
     case userTokenRevoked, privacyAcknowledgementRequired

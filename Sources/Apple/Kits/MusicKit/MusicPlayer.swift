@@ -36,7 +36,6 @@ public class MusicPlayer: @unchecked Sendable {
     public func skipToNextEntry() async throws { throw MusicTokenRequestError.permissionDenied }
     public func skipToPreviousEntry() async throws { throw MusicTokenRequestError.permissionDenied }
 
-    /// A player's queue.
     public class Queue: ObservableObject, @unchecked Sendable {
         var kept: [Entry]
         private var current: Entry?
@@ -53,7 +52,6 @@ public class MusicPlayer: @unchecked Sendable {
             }
         }
 
-        /// An entry of the queue.
         public struct Entry: Identifiable, Hashable, Sendable, CustomStringConvertible {
             public let id: String
             public let item: Item?
@@ -159,7 +157,6 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
     }
 }
 
-/// The system's player.
 public final class SystemMusicPlayer: MusicPlayer, @unchecked Sendable {
     public static let shared = SystemMusicPlayer()
     public var queue: Queue = []

@@ -46,7 +46,6 @@ extension View {
     }
 }
 
-/// A view of an item's artwork.
 public struct ArtworkImage: View {
     private let width: CGFloat?
     private let height: CGFloat?

@@ -49,7 +49,6 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, Sendable, Cu
         case editorial, external, personalMix, replay, userShared
     }
 
-    /// An entry of a playlist.
     public struct Entry: MusicItem, Identifiable, Hashable, Sendable {
         public let id: MusicItemID
         public var title: String { "" }

@@ -28,7 +28,7 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let dash = NLTag("Dash")
 }
 
-/// Tags words. Without a model, it only distinguishes words from other text.
+/// Tags words. Without a model, the tagger only distinguishes words from other text.
 public final class NLTagger: NSObject, @unchecked Sendable {
     public let tagSchemes: [NLTagScheme]
     public var string: String?
@@ -63,7 +63,7 @@ public final class NLTagger: NSObject, @unchecked Sendable {
 public enum NLDistanceType: Int, Sendable { case cosine }
 public typealias NLDistance = Double
 
-/// Distances between meanings of words. This device has no data for them.
+/// Distances between meanings of words. This device has no data for distances.
 public final class NLEmbedding: NSObject, Sendable {
     public class func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { nil }
     public var language: NLLanguage? { nil }

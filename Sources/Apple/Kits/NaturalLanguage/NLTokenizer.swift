@@ -1,4 +1,4 @@
-// NaturalLanguage: words and sentences, found by simple rules. This device has no models, so it finds no
+// NaturalLanguage: words and sentences, found by simple rules. This device has no models, so the kit finds no
 // language, tag or meaning.
 
 @_exported public import Foundation
@@ -55,7 +55,6 @@ public final class NLTokenizer: NSObject, @unchecked Sendable {
     }
 }
 
-/// The units of a text.
 struct TextParts {
     private let text: String
     private let range: Range<String.Index>

@@ -1,4 +1,4 @@
-// NearbyInteraction: distance and direction of other devices. This device cannot measure them.
+// NearbyInteraction: distance and direction of other devices. This device cannot measure distances.
 
 @_exported public import Foundation
 
@@ -40,7 +40,7 @@ public final class NINearbyObject: NSObject, Sendable {
     private init(_ token: NIDiscoveryToken) { discoveryToken = token }
 }
 
-/// Fails as soon as it runs, because the device does not support it.
+/// The session fails when it runs, because the device does not support it.
 open class NISession: NSObject, @unchecked Sendable {
     open class var isSupported: Bool { false }
 

@@ -15,7 +15,6 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
         case contentProcessed(@Sendable (_ error: NWError?) -> Void)
     }
 
-    /// The context of a message.
     public final class ContentContext: @unchecked Sendable {
         public let identifier: String
         public let isFinal: Bool

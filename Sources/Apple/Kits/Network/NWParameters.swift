@@ -1,9 +1,7 @@
-/// The options of a protocol.
 open class NWProtocolOptions: @unchecked Sendable {
     init() {}
 }
 
-/// A protocol's metadata for one message.
 open class NWProtocolMetadata: @unchecked Sendable {
     init() {}
 }
@@ -22,7 +20,6 @@ public enum NWProtocolTLS {
     }
 }
 
-/// The parameters of connections.
 public final class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
     public final class ProtocolStack: @unchecked Sendable {
         public var applicationProtocols: [NWProtocolOptions] = []

@@ -48,7 +48,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { nil }
 }
 
-/// Selected text of a document. It is empty, because pages have no text.
+/// Selected text of a document. A selection is empty, because pages have no text.
 open class PDFSelection: NSObject, @unchecked Sendable {
     open var color: UIColor?
     open private(set) var pages: [PDFPage] = []
@@ -85,7 +85,6 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
     public static let border = PDFAnnotationKey(rawValue: "/Border")
 }
 
-/// An annotation on a page.
 open class PDFAnnotation: NSObject, @unchecked Sendable {
     open internal(set) weak var page: PDFPage?
     open var bounds: CGRect

@@ -25,7 +25,7 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func openPaymentSetup() {}
 }
 
-/// The view controller that adds passes. Creating it fails, because the device has no Wallet.
+/// The view controller that adds passes. Creating a pass fails, because the device has no Wallet.
 @preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
     public init?(pass: PKPass) { nil }

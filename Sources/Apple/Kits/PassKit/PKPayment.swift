@@ -91,7 +91,7 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
     }
 }
 
-/// Presents a payment sheet. Never does so, because the device has no card.
+/// Presents a payment sheet. No sheet appears, because the device has no card.
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
     public init(paymentRequest: PKPaymentRequest) {}

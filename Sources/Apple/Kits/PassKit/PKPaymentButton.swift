@@ -8,7 +8,6 @@ public enum PKPaymentButtonType: Int, Sendable {
 
 public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
 
-/// UIKit's payment button.
 @preconcurrency @MainActor open class PKPaymentButton: UIButton {
     public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
         super.init(frame: .zero)

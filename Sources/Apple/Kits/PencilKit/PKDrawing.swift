@@ -36,7 +36,6 @@ public struct PKDrawing: Hashable, Codable, Sendable {
     }
 }
 
-/// One stroke.
 public struct PKStroke: Hashable, Codable, Identifiable, Sendable {
     public var ink: PKInk
     public var transform: CGAffineTransform
@@ -70,7 +69,6 @@ public struct PKStroke: Hashable, Codable, Identifiable, Sendable {
     }
 }
 
-/// The points of a stroke.
 public struct PKStrokePath: Hashable, Codable, Sendable, RandomAccessCollection {
     public let creationDate: Date
     private let points: [PKStrokePoint]

@@ -80,7 +80,6 @@ public final class PHAssetCollection: PHCollection, @unchecked Sendable {
     ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// Options of a fetch.
 open class PHFetchOptions: NSObject {
     open var sortDescriptors: [NSSortDescriptor]?
     open var fetchLimit = 0

@@ -1,4 +1,4 @@
-// Photos: the photo library, which is empty. The user grants access to it.
+// Photos: the photo library, which is empty. The user grants access to the library.
 
 public import Foundation
 

@@ -18,7 +18,6 @@ public import SwiftUI
     open func refreshCurrentPreviewItem() {}
 }
 
-/// A file to preview.
 public protocol QLPreviewItem: AnyObject {
     var previewItemURL: URL? { get }
     var previewItemTitle: String? { get }

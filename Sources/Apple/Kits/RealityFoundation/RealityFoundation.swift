@@ -1,3 +1,3 @@
-// RealityFoundation: its types are in the module `RealityKit`.
+// RealityFoundation: the types are in the module `RealityKit`.
 
 @_exported import RealityKit

@@ -59,7 +59,6 @@ extension ForEach: AttachmentContent where Content: AttachmentContent {
     }
 }
 
-/// The entities of attachments.
 @MainActor @preconcurrency public struct RealityViewAttachments {
     let entities: [AnyHashable: ViewAttachmentEntity]
     public func entity(for id: some Hashable) -> ViewAttachmentEntity? { entities[AnyHashable(id)] }

@@ -1,4 +1,3 @@
-/// A component of an entity.
 public protocol Component {
     static func registerComponent()
 }
@@ -37,7 +36,6 @@ extension Entity {
         public func removeAll() { entity.held = [:] }
     }
 
-    /// An entity's children.
     @MainActor @preconcurrency public struct ChildCollection: @MainActor RandomAccessCollection {
         let entity: Entity
 

@@ -108,7 +108,6 @@ nonisolated extension Entity: Hashable {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// An entity with a model.
 @preconcurrency @MainActor open class ModelEntity: Entity, HasModel, HasPhysics {
     public required init() { super.init() }
 

@@ -10,7 +10,6 @@ extension RealityCoordinateSpace where Self == SceneRealityCoordinateSpace {
 
 extension Entity: RealityCoordinateSpace {}
 
-/// The value of a gesture on an entity.
 @dynamicMemberLookup public struct EntityTargetValue<Value> {
     public let gestureValue: Value
     public let entity: Entity

@@ -6,7 +6,6 @@ public protocol Material {
     typealias Parameters = MaterialParameters
 }
 
-/// A texture of a material.
 @preconcurrency @MainActor public class TextureResource {
     public let width: Int
     public let height: Int

@@ -1,4 +1,4 @@
-/// The shape of a model. Only its bounding box is computed.
+/// The shape of a model. Only the mesh's bounding box is computed.
 @preconcurrency @MainActor public class MeshResource {
     public typealias Font = UIFont
     public let bounds: BoundingBox

@@ -1,4 +1,3 @@
-/// A physically based material.
 public struct PhysicallyBasedMaterial: Material {
     public typealias Color = UIColor
     public typealias Texture = MaterialParameters.Texture

@@ -1,5 +1,5 @@
-/// A view of a 3D scene. Nothing is drawn. `make` runs when it appears, `update` with each later update;
-/// attached views are on screen once their entities are in the content.
+/// A view of a 3D scene. Nothing is drawn. `make` runs when the view appears, `update` with each later
+/// update; attached views are on screen once their entities are in the content.
 nonisolated public struct RealityView<Content: View>: View {
     private let content: Content
 
@@ -69,7 +69,6 @@ nonisolated public struct RealityViewDefaultPlaceholder: View {
 
 extension Entity.ChildCollection: EntityCollection {}
 
-/// The entities of a view.
 @MainActor @preconcurrency public struct RealityViewContent: RealityViewContentProtocol {
     private let scene: Scene
     public var debugOptions: DebugOptions = []
@@ -130,7 +129,6 @@ extension Entity.ChildCollection: EntityCollection {}
         public static let none: DebugOptions = []
     }
 
-    /// The view on screen.
     nonisolated public struct Body<Placeholder: View>: View {
         /// The learner's line that owns the `make` task.
         let place: (file: String, line: Int)
@@ -191,7 +189,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// The content on a flat screen, with the same type.
+/// The content on a flat screen, under the name of the other type.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

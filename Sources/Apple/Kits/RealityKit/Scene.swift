@@ -48,7 +48,6 @@
         }
     }
 
-    /// A scene's anchors.
     @MainActor @preconcurrency public struct AnchorCollection: @MainActor RandomAccessCollection {
         fileprivate(set) var root: Entity?
         init() {}

@@ -38,7 +38,6 @@ public struct Transform: Component, Hashable, Sendable {
     }
 }
 
-/// A bounding box.
 public struct BoundingBox: Hashable, Sendable {
     public var min: SIMD3<Float>
     public var max: SIMD3<Float>

@@ -1,4 +1,5 @@
-// SafariServices: a web page in Safari. Safari fetches it, so the app's network does not see the requests.
+// SafariServices: a web page in Safari. Safari fetches the page, so the app's network does not see the
+// requests.
 
 public import SwiftUI
 

@@ -1,4 +1,4 @@
-/// A shape. Only its bounding box is computed; nothing is drawn.
+/// A shape. Only the geometry's bounding box is computed; nothing is drawn.
 open class SCNGeometry: NSObject, @unchecked Sendable {
     open var name: String?
     open var materials: [SCNMaterial]

@@ -1,6 +1,5 @@
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 
-/// A 3D scene.
 open class SCNScene: NSObject, @unchecked Sendable {
     public let rootNode = SCNNode()
     public let background = SCNMaterialProperty()

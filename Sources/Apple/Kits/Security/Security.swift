@@ -1,3 +1,4 @@
-// Security: the keychain. Apple's Foundation exports its names too, so they are in the module `SwiftUI`.
+// Security: the keychain. Apple's Foundation also exports Security's names, so they are in the module
+// `SwiftUI`.
 
 @_exported import SwiftUI

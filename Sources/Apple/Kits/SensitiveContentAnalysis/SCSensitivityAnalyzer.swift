@@ -1,4 +1,4 @@
-// SensitiveContentAnalysis: detecting nudity in images. The user has not turned it on.
+// SensitiveContentAnalysis: detecting nudity in images. The user has not turned the analysis on.
 
 public import SwiftUI
 

@@ -42,7 +42,7 @@ open class SHMatchedMediaItem: SHMediaItem, @unchecked Sendable {
     open var predictedCurrentMatchOffset: TimeInterval { matchOffset }
 }
 
-/// The user's Shazam library. No app may add to it.
+/// The user's Shazam library. No app may add to the library.
 public final class SHLibrary: @unchecked Sendable {
     public static let `default` = SHLibrary()
     private init() {}

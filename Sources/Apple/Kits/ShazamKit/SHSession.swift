@@ -1,4 +1,4 @@
-// ShazamKit: recognizing songs. There is no microphone, and no catalog responds.
+// ShazamKit: recognizing songs. The device has no microphone, and no catalog responds.
 
 @_exported public import AVFoundation
 
@@ -74,7 +74,6 @@ public final class SHManagedSession: @unchecked Sendable {
     public func cancel() {}
 }
 
-/// A catalog of songs.
 open class SHCatalog: NSObject, @unchecked Sendable {
     override init() {}
 }
@@ -95,7 +94,6 @@ open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
     open func write(to destinationURL: URL) throws { throw SHError(.customCatalogInvalidURL) }
 }
 
-/// The signature of audio.
 open class SHSignature: NSObject, @unchecked Sendable {
     public let dataRepresentation: Data
     open var duration: TimeInterval { 0 }
@@ -114,7 +112,6 @@ open class SHSignatureGenerator: NSObject, @unchecked Sendable {
     }
 }
 
-/// A match.
 public final class SHMatch: NSObject, @unchecked Sendable {
     private init(_ signature: SHSignature) { querySignature = signature }
     public let querySignature: SHSignature

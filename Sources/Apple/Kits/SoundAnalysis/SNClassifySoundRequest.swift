@@ -7,7 +7,6 @@ public struct SNClassifierIdentifier: RawRepresentable, Hashable, Sendable {
     public static let version1 = SNClassifierIdentifier("SNClassifierVersion1")
 }
 
-/// A request to classify sounds.
 open class SNClassifySoundRequest: NSObject, SNRequest, @unchecked Sendable {
     open var overlapFactor = 0.5
     open var windowDuration = CMTime(value: 3, timescale: 1)

@@ -20,7 +20,7 @@ public struct Angle2D: Hashable, Codable, Comparable, Sendable {
     public static func asin(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.asin(value)) }
     public static func atan(_ value: Double) -> Angle2D { Angle2D(radians: Foundation.atan(value)) }
     public static func atan2(y: Double, x: Double) -> Angle2D { Angle2D(radians: Foundation.atan2(y, x)) }
-    /// The same direction, between -180° and 180°.
+    /// This direction as an angle between -180° and 180°.
     public var normalized: Angle2D { Angle2D(radians: radians.remainder(dividingBy: 2 * .pi)) }
     public static func < (left: Angle2D, right: Angle2D) -> Bool { left.radians < right.radians }
     public static func + (left: Angle2D, right: Angle2D) -> Angle2D {

@@ -1,4 +1,3 @@
-/// The axis of a rotation.
 public struct RotationAxis3D: _Spatial {
     public var x: Double
     public var y: Double

@@ -60,7 +60,7 @@ extension SFSpeechRecognitionTaskDelegate {
     ) {}
 }
 
-/// Recognized words. Apps never receive any.
+/// Recognized words. Apps never receive results.
 public final class SFSpeechRecognitionResult: NSObject, Sendable {
     private init(none: Void) { (bestTranscription, isFinal) = (SFTranscription(none: ()), false) }
     public let bestTranscription: SFTranscription

@@ -1,6 +1,5 @@
 public import AVFoundation
 
-/// A module of an analysis.
 public protocol SpeechModule: AnyObject, Sendable {
     associatedtype Result: SpeechModuleResult
     associatedtype Results: AsyncSequence & Sendable where Results.Element == Result

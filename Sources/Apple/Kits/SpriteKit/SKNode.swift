@@ -124,7 +124,7 @@
         return made
     }
     private static func make(like node: SKNode) -> SKNode { node.blank() }
-    /// A new node of the same class.
+    /// A new node of this node's class.
     func blank() -> SKNode { SKNode() }
 }
 

@@ -122,7 +122,7 @@ open class SKTransition: NSObject, @unchecked Sendable {
     open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
 }
 
-/// A SwiftUI view of a scene, which is not drawn. Its appearance calls the scene's `didMove(to:)`.
+/// A SwiftUI view of a scene, which is not drawn. The view's appearance calls the scene's `didMove(to:)`.
 nonisolated public struct SpriteView: View {
     nonisolated public struct Options: OptionSet, Sendable {
         public let rawValue: UInt32

@@ -113,7 +113,7 @@ extension SKPaymentTransactionObserver {
     ) -> Bool { false }
 }
 
-/// Makes payments. Each fails, because the store does not have the product.
+/// Makes payments. Each payment fails, because the store does not have the product.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private final class Seat {
         weak var observer: (any SKPaymentTransactionObserver)?

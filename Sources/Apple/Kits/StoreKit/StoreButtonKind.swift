@@ -1,6 +1,5 @@
 public import SwiftUI
 
-/// A kind of button in the store's views.
 public struct StoreButtonKind: Hashable, Sendable {
     private let name: String
 
@@ -11,7 +10,6 @@ public struct StoreButtonKind: Hashable, Sendable {
     public static let policies = StoreButtonKind(name: "policies")
 }
 
-/// The appearance of a product.
 @MainActor @preconcurrency public protocol ProductViewStyle {
     associatedtype Body: View
     typealias Configuration = ProductViewStyleConfiguration

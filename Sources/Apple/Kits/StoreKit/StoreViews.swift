@@ -48,7 +48,6 @@ extension StoreView {
     ) {}
 }
 
-/// The icon of a product.
 public enum ProductIconPhase: Sendable {
     case loading
     case success(Image)
@@ -59,7 +58,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
     public init(_ product: Product, prefersPromotionalIcon: Bool = false) {}
 }
 
-/// A view of subscriptions. Without subscriptions, it shows only the app's marketing content.
+/// A view of subscriptions. Without subscriptions, the view shows only the app's marketing content.
 public struct SubscriptionStoreView<Content: View>: View {
     private let content: Content
 

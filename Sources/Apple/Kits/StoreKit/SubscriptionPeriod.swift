@@ -1,7 +1,6 @@
 public import Foundation
 
 extension Product {
-    /// The length of a subscription period.
     public struct SubscriptionPeriod: Hashable, Sendable, CustomDebugStringConvertible {
         public let unit: Unit
         public let value: Int

@@ -28,7 +28,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     ) -> Transactions<VerificationResult<Transaction>> { .none }
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-    /// A sequence of transactions.
     public struct Transactions<Element: Sendable>: AsyncSequence, Sendable {
         private let waits: Bool
 

@@ -17,14 +17,14 @@ extension ModelContext {
         }
     }
 
-    /// Sets the references of objects that were created from rows. This may create more objects.
+    /// Sets the references of objects that were created from rows. The call may create more objects.
     func link() {
         isLinking = true
         defer { isLinking = false }
         while let id = unlinked.popLast() { refill(id) }
     }
 
-    /// Sets an object's properties from its row, except for these.
+    /// Sets an object's properties from its row, except for the given ones.
     func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
@@ -45,7 +45,8 @@ extension ModelContext {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes over another context's changes. The main context does so on the main actor, where views read it.
+    /// Takes over another context's changes. The main context does this work on the main actor, where views
+    /// read the objects.
     func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
         let own = WeakContext(self)

@@ -1,4 +1,4 @@
-/// Rules of models: what a deletion also deletes or changes, and which values are unique.
+/// Rules of models: the objects that a deletion also deletes or changes, and the unique values.
 extension ModelContext {
     /// Applies the delete rule to the objects that a deleted object refers to.
     func release(_ model: any PersistentModel, _ relation: Relation) {

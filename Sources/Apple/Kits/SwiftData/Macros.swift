@@ -1,4 +1,4 @@
-// Macros of SwiftData. The compiler plugin `CourseMacros` implements them.
+// Macros of SwiftData. The compiler plugin `CourseMacros` implements these macros.
 
 public import Foundation
 public import Observation
@@ -15,7 +15,7 @@ public import SwiftUI
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "CourseMacros", type: "ModelMacro")
 
-/// Makes a model's property observable. `@Model` adds it to each stored property.
+/// Makes a model's property observable. `@Model` adds this macro to each stored property.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _ModelProperty() = #externalMacro(module: "CourseMacros", type: "ModelPropertyMacro")
@@ -43,12 +43,13 @@ public macro Transient() = #externalMacro(module: "CourseMacros", type: "ModelNo
 public macro Unique<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Names properties to index. It has no effect, because objects are in memory.
+/// Names properties to index. The index has no effect, because objects are in memory.
 @freestanding(declaration)
 public macro Index<Model: PersistentModel>(_ groups: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "CourseMacros", type: "ModelDeclarationMacro")
 
-/// Makes a property the result of a query in the view's context. The arguments give its filter and order.
+/// Makes a property the result of a query in the view's context. The arguments give the query's filter and
+/// order.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "CourseMacros", type: "QueryMacro")

@@ -68,7 +68,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
 
     func ids(of entity: String) -> [PersistentIdentifier] { order.filter { $0.entityName == entity } }
 
-    /// Stores the rows that a context saves, and notifies the other contexts.
+    /// Stores the rows of a context's save, and notifies the other contexts.
     func save(
         _ changed: [(PersistentIdentifier, Row)], deleted: Set<PersistentIdentifier>, by context: ModelContext
     ) {

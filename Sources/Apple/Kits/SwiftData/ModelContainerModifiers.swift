@@ -17,7 +17,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// The context that views use. Without a container, it has no models.
+    /// The context that views use. Without a container, the context has no models.
     public var modelContext: ModelContext {
         get { self[ContextKey.self] }
         set { self[ContextKey.self] = newValue }

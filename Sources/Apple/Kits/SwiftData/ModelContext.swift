@@ -5,8 +5,8 @@ import VirtualTime
 /// An app's objects, and their unsaved changes.
 public final class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Whether the context saves when the app enters the background, and after 10 s with changes. On for the
-    /// main context.
+    /// Whether the context saves when the app enters the background, and after 10 s with changes. Autosave is
+    /// on for the main context.
     public var autosaveEnabled = false
     /// Registers each later insert, deletion and write as one undo step.
     public var undoManager: UndoManager?

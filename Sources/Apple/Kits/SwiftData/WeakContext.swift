@@ -1,4 +1,4 @@
-/// A weak reference to a context. It is `@unchecked Sendable` because the engine has one thread.
+/// A weak reference to a context. The type is `@unchecked Sendable` because the engine has one thread.
 final class WeakContext: @unchecked Sendable {
     private(set) weak var context: ModelContext?
 

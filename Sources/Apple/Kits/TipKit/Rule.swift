@@ -1,4 +1,4 @@
-// Macros of TipKit. The compiler plugin `CourseMacros` implements them.
+// Macros of TipKit. The compiler plugin `CourseMacros` implements these macros.
 
 /// A condition for showing a tip.
 ///

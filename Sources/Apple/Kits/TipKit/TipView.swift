@@ -30,7 +30,6 @@ nonisolated public struct TipView<Content: Tip>: View {
     }
 }
 
-/// The style of a tip.
 @MainActor @preconcurrency public protocol TipViewStyle {
     associatedtype Body: View
     typealias Configuration = TipViewStyleConfiguration

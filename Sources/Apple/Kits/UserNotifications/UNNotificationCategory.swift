@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A category of notifications with its actions.
 public final class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     public let actions: [UNNotificationAction]

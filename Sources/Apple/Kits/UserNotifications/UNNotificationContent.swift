@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
     public internal(set) var title: String = ""
     public internal(set) var subtitle: String = ""

@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A kind of barcode.
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
     override init() {}
 }
 
-/// A detected object with its bounding box. Apps can create one to track it.
+/// A detected object with its bounding box. Apps can create an observation to track an object.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
 

@@ -1,4 +1,5 @@
-// VisionKit: text and codes in the camera's picture. The device has no camera, so it scans nothing.
+// VisionKit: text and codes in the camera's picture. The device has no camera, so the controller scans
+// nothing.
 
 public import SwiftUI
 @_exported public import Vision

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The view controller that scans documents. It cannot be used without a camera.
+/// The view controller that scans documents. The controller cannot be used without a camera.
 @preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
     open class var isSupported: Bool { false }
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
@@ -24,7 +24,7 @@ extension VNDocumentCameraViewControllerDelegate {
     ) {}
 }
 
-/// Scanned pages. Apps never receive any.
+/// Scanned pages. Apps never receive scans.
 open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     private init(none: Void) {}
 

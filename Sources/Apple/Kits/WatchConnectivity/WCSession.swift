@@ -25,7 +25,7 @@ public struct WCError: Error, Hashable, Sendable, CustomNSError {
     public static var sessionNotActivated: Code { .sessionNotActivated }
 }
 
-/// Activates on request. Sending fails, because there is no watch.
+/// Activates on request. Sending fails, because the phone has no watch.
 open class WCSession: NSObject, @unchecked Sendable {
     private static let only = WCSession()
     public class var `default`: WCSession { only }

@@ -1,4 +1,4 @@
-// WatchKit: features of a watch. This device is not one: it has no crown, no battery level and no haptics.
+// WatchKit: features of a watch. This device is no watch: it has no crown, no battery level and no haptics.
 
 public import SwiftUI
 

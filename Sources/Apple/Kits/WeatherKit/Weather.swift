@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The weather at a place.
 public struct Weather: Hashable, Sendable {
     public let currentWeather: CurrentWeather
     public let hourlyForecast: Forecast<HourWeather>

@@ -29,7 +29,6 @@ public final class WeatherService: Sendable {
     }
 }
 
-/// The attribution of weather data.
 public struct WeatherAttribution: Hashable, Sendable {
     public let legalPageURL: URL
     public let combinedMarkLightURL: URL

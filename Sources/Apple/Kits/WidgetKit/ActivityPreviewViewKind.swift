@@ -5,7 +5,6 @@
     public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
 }
 
-/// The presentation of an activity in a preview.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
     private let name: String
     public static let content = ActivityPreviewViewKind(name: "content")

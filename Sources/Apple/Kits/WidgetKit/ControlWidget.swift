@@ -50,7 +50,6 @@ public struct EmptyControlWidgetTemplate: _PrimitiveControlWidgetTemplate {
     public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-/// Provides a control's value.
 public protocol ControlValueProvider: Sendable {
     associatedtype Value
     var previewValue: Value { get }

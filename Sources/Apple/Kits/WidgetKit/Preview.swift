@@ -1,4 +1,4 @@
-// Preview macros of WidgetKit. The compiler plugin `CourseMacros` implements them.
+// Preview macros of WidgetKit. The compiler plugin `CourseMacros` implements these macros.
 
 public import ActivityKit
 public import AppIntents

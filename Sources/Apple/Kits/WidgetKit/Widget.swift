@@ -31,7 +31,6 @@ public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
     nonisolated public init() {}
 }
 
-/// An app's widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
     associatedtype Body: Widget
     @MainActor @preconcurrency init()
@@ -43,7 +42,7 @@ extension WidgetBundle {
     public static func main() {}
 }
 
-/// Several widgets, or none.
+/// A list of widgets, which may be empty.
 public struct _Widgets: Widget {
     nonisolated public init() {}
     public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
@@ -143,7 +142,6 @@ extension WidgetConfiguration {
 public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
 public enum WidgetTexture: Hashable, Sendable { case glass, paper }
 
-/// A place for widgets.
 public struct WidgetLocation: Hashable, Sendable {
     private let name: String
     public static let homeScreen = WidgetLocation(name: "homeScreen")

@@ -50,5 +50,4 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The state of an open interval.
 public final class OSSignpostIntervalState: Sendable {}

@@ -1,4 +1,4 @@
-/// What all matrices share. Everything else of a matrix is computed from its columns.
+/// The common members of all matrices. Everything else of a matrix is computed from its columns.
 public protocol _Matrix: Equatable, Sendable, CustomDebugStringConvertible {
     associatedtype Scalar: _Real
     associatedtype Column: SIMD where Column.Scalar == Scalar
@@ -67,7 +67,6 @@ extension _Matrix {
     public static func * (left: Column, right: Self) -> Row { right.transpose * left }
 }
 
-/// A square matrix.
 public protocol _SquareMatrix: _Matrix where Column == Row, Transposed == Self {
     static func * (left: Self, right: Self) -> Self
 }
@@ -77,7 +76,7 @@ extension _SquareMatrix {
 
     public var determinant: Scalar { determinant(of: Array(Self.columns), Array(Self.rows)) }
 
-    /// The inverse. Its numbers are infinite or NaN if the matrix is singular.
+    /// The inverse. The inverse's numbers are infinite or NaN if the matrix is singular.
     public var inverse: Self {
         var cofactors = Self()
         for column in Self.columns {

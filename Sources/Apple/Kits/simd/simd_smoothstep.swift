@@ -9,7 +9,8 @@ public func smoothstep<Scalar: _Real>(_ x: Scalar, edge0: Scalar, edge1: Scalar)
     let t = Swift.min(Swift.max((x - edge0) / (edge1 - edge0), 0), 1)
     return t * t * (3 - 2 * t)
 }
-/// The cross product. It is perpendicular to both vectors, and its length is the area between them.
+/// The cross product. The cross product is perpendicular to both vectors, and its length is the area between
+/// them.
 public func cross<Scalar: _Real>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }

@@ -1,5 +1,5 @@
-/// A color picker. The screen shows its label. No scenario chooses a color, so only the app's code writes the
-/// binding.
+/// A color picker. The screen shows the picker's label. No scenario chooses a color, so only the app's code
+/// writes the binding.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let label: Label
 

@@ -1,5 +1,5 @@
-/// A date picker. The screen shows its label and the date. One step changes the binding by a day, or by a
-/// minute if the picker shows only the time.
+/// A date picker. The screen shows the picker's label and the date. One step changes the binding by a day, or
+/// by a minute if the picker shows only the time.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
@@ -24,7 +24,6 @@ nonisolated public struct DatePicker<Label: View>: View {
     }
 }
 
-/// The components of a date that the picker offers.
 nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

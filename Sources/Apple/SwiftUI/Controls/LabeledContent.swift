@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// A label with its content below.
 nonisolated public struct LabeledContent<Label: View, Content: View>: _PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A button that opens a menu of buttons. A tap on such a button runs its action and closes the menu.
+/// A button that opens a menu of buttons. A tap on a menu's button runs the button's action and closes the
+/// menu.
 ///
 /// The menu's closures run with the body around the menu. The menu's views are made when it opens and removed
 /// when it closes.

@@ -178,7 +178,6 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// The preview of an item to share.
 nonisolated public struct SharePreview<Preview, Icon>: Sendable {}
 
 extension SharePreview where Preview == Never, Icon == Never {

@@ -1,5 +1,5 @@
-/// A choice between options. The screen shows its label and the chosen option. Choosing an option writes
-/// its tag to the binding.
+/// A choice between options. The screen shows the picker's label and the chosen option. Choosing an option
+/// writes its tag to the binding.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content

@@ -1,4 +1,4 @@
-/// A field for a password. The screen shows its label, and a dot for each letter.
+/// A field for a password. The screen shows the field's label, and a dot for each letter.
 nonisolated public struct SecureField<Label: View>: View {
     private let label: Label
     @Binding private var text: String

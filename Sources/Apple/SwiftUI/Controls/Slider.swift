@@ -1,5 +1,5 @@
-/// A number in a range. The screen shows its label and the number. A step runs `onEditingChanged(true)`,
-/// writes the binding, then runs `onEditingChanged(false)`.
+/// A number in a range. The screen shows the slider's label and the number. A step runs
+/// `onEditingChanged(true)`, writes the binding, then runs `onEditingChanged(false)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let value: SteppedValue<Double>

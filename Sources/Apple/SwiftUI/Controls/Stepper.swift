@@ -1,5 +1,5 @@
-/// Increments and decrements a value. The screen shows its label. A step runs `onEditingChanged(true)`,
-/// writes the binding or runs its action, then runs `onEditingChanged(false)`.
+/// Increments and decrements a value. The screen shows the stepper's label. A step runs
+/// `onEditingChanged(true)`, writes the binding or runs its action, then runs `onEditingChanged(false)`.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let step: (Int) -> Void

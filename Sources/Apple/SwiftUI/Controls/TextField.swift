@@ -1,5 +1,5 @@
-/// A text field. The screen shows its label and its text. Each letter writes the binding, in a separate
-/// update.
+/// A text field. The screen shows the field's label and its text. Each letter writes the binding, in a
+/// separate update.
 ///
 /// A field for a value writes its binding if it can parse the text, and otherwise keeps the old value. The
 /// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
@@ -153,7 +153,7 @@ extension Binding {
     }
 }
 
-/// A text field with several lines. The screen shows its text without a label.
+/// A text field with several lines. The screen shows the field's text without a label.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 

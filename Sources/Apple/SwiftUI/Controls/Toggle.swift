@@ -1,4 +1,4 @@
-/// A switch. The screen shows its label, and `on` or `off`. A tap writes the binding.
+/// A switch. The screen shows the toggle's label, and `on` or `off`. A tap writes the binding.
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     @Binding private var isOn: Bool

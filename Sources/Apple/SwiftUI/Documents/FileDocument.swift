@@ -77,7 +77,6 @@ extension View {
     }
 }
 
-/// A document in one file.
 nonisolated public protocol FileDocument {
     static var readableContentTypes: [UTType] { get }
     static var writableContentTypes: [UTType] { get }

@@ -42,7 +42,6 @@ extension ImmersionStyle where Self == ProgressiveImmersionStyle {
     }
 }
 
-/// A window style with depth.
 nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
 
 extension WindowStyle where Self == VolumetricWindowStyle {

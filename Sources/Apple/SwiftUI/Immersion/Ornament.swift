@@ -1,4 +1,3 @@
-/// The position of an ornament.
 nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     let alignment: Alignment
 
@@ -22,7 +21,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
 }
 
 extension View {
-    /// A view at the edge of a headset's window. On the simulated phone, it is an overlay.
+    /// A view at the edge of a headset's window. On the simulated phone, an ornament is an overlay.
     @ViewBuilder nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
         contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content

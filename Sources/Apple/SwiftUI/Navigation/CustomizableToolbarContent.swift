@@ -53,7 +53,6 @@ nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 
-/// The menu of the navigation title.
 nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The page that a link opens. While the page is open, each new value of the link updates it.
+/// The page that a link opens. Each new value of the link updates an open page.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?

@@ -51,7 +51,7 @@ extension View {
         modifier(_DestinationModifier(destination))
     }
 
-    /// Shows a page while `isPresented` is true. Going back sets it to false.
+    /// Shows a page while `isPresented` is true. Going back sets the binding to false.
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
@@ -60,7 +60,8 @@ extension View {
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 
-    /// Shows a page while `item` is not nil. Going back sets it to nil. `destination` runs when the page is pushed.
+    /// Shows a page while `item` is not nil. Going back sets the binding to nil. `destination` runs when the page
+    /// is pushed.
     nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
     ) -> some View {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button that pushes a page. While the page is open, each new value of the link updates it.
+/// A button that pushes a page. Each new value of the link updates an open page.
 ///
 ///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
 ///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed
@@ -43,7 +43,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before it pushes the page. In edit mode, it only
+    /// In a list with a selection, selects the value before it pushes the page. In edit mode, a link only
     /// selects.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false

@@ -1,6 +1,6 @@
 /// The older form of an alert, as a value instead of views.
 nonisolated public struct Alert {
-    /// A button of an alert. A tap runs its action, then closes the alert.
+    /// A button of an alert. A tap runs the button's action, then closes the alert.
     nonisolated public struct Button {
         let label: Text
         let role: ButtonRole?

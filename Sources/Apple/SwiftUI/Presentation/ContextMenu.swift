@@ -2,7 +2,7 @@ package import Lifecycle
 import Wire
 
 extension View {
-    /// A long press opens a menu. Its items are made when the menu opens and removed when it closes. A
+    /// A long press opens a menu. The menu's items are made when the menu opens and removed when it closes. A
     /// scenario's tap on an item of a closed menu opens the menu first.
     nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))

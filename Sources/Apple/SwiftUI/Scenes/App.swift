@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A whole app. Its first scene is on screen. The app is created once, and its body runs like a view's.
+/// A whole app. The app's first scene is on screen. The app is created once, and its body runs like a view's.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
@@ -34,7 +34,7 @@ extension Never: Scene {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// An app opens with its first scene. No scenario opens the others.
+    /// An app opens with its first scene. No scenario opens other scenes.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }
@@ -60,7 +60,6 @@ extension Group: Scene where Content: Scene {
     @MainActor public var _root: any View { content._root }
 }
 
-/// A window and its content.
 public struct WindowGroup<Content: View>: Scene {
     private let content: Content
 
@@ -97,7 +96,7 @@ extension WindowGroup {
     ) { self.init(content: content) }
 }
 
-/// Shows an app as a view. The host uses it for a type marked `@main`.
+/// Shows an app as a view. The host uses this root for a type marked `@main`.
 public struct _AppRoot<Program: App>: View {
     private let properties: OwnedProperties<Program>
 

@@ -1,8 +1,8 @@
-/// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses it for an app without a
-/// type that conforms to `App`.
+/// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses this root for an app
+/// without a type that conforms to `App`.
 public struct _SceneRoot: View {
     private let root: any View
-    /// Delegates live as long as the app. UIKit itself holds them weakly.
+    /// Delegates live as long as the app. UIKit itself holds these delegates weakly.
     private let delegates: [AnyObject]
 
     /// An app whose scene delegate makes the window.
@@ -33,7 +33,8 @@ public struct _SceneRoot: View {
         _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
-    /// Only one controller of a window is on screen. The others, such as further tabs of a `UITabBarController`, are not shown.
+    /// Only one controller of a window is on screen. Other controllers, such as further tabs of a `UITabBarController`, are not
+    /// shown.
     private static func view(in window: UIWindow?) -> any View {
         window?.rootViewController?.hosting.first?._hosted ?? EmptyView()
     }

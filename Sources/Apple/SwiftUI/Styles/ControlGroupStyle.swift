@@ -5,7 +5,6 @@
     typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// The parts of a control group, for its style.
 nonisolated public struct ControlGroupStyleConfiguration {
     nonisolated public enum _ContentPart {}
     public typealias Content = _StyledPart<_ContentPart>

@@ -5,7 +5,6 @@
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The parts of a disclosure group, for its style.
 nonisolated public struct DisclosureGroupStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ContentPart {}

@@ -5,7 +5,6 @@
     typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The parts of a group box, for its style.
 nonisolated public struct GroupBoxStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ContentPart {}

@@ -5,7 +5,6 @@
     typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of labeled content, for its style.
 nonisolated public struct LabeledContentStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ContentPart {}

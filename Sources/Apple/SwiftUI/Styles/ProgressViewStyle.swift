@@ -5,7 +5,6 @@
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// The parts of a progress view, for its style.
 nonisolated public struct ProgressViewStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ValuePart {}

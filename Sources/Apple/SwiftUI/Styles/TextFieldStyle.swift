@@ -6,7 +6,6 @@
 }
 
 nonisolated public enum _TextFieldLabelPart {}
-/// The label of a field, for its style.
 public typealias _TextFieldStyleLabel = _StyledPart<_TextFieldLabelPart>
 
 public protocol _PrimitiveTextFieldStyle: TextFieldStyle, _BuiltInStyle

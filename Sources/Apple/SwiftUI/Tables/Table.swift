@@ -41,8 +41,8 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// For collections other than arrays. This initializer is separate because the compiler infers a row's
-    /// type more easily from an array.
+    /// A separate initializer for collections other than arrays, because the compiler infers a row's type more
+    /// easily from an array.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {

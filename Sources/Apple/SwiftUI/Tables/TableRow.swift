@@ -5,7 +5,6 @@ nonisolated public protocol TableRowContent<TableRowValue> {
     func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
-/// A row of a table, with its value.
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     private let value: Value
 

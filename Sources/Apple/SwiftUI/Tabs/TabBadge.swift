@@ -1,4 +1,3 @@
-/// A tab with a badge.
 nonisolated public struct _BadgedTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -9,7 +8,6 @@ nonisolated public struct _BadgedTab<Tabs: TabContent>: _PrimitiveTabContent {
     }
 }
 
-/// The view of a tab with a badge.
 nonisolated public struct _TabBadge<Content: View>: View {
     let content: Content
     let label: Text?
@@ -22,7 +20,7 @@ extension _TabBadge: TabPartSource {
 }
 
 extension ModifiedContent: TabPartSource where Content: View, Modifier: ViewModifier {
-    /// Applies the badge to the one tab inside.
+    /// Applies the badge to the only tab inside.
     @MainActor var tabParts: [TabParts] {
         let inside = TabParts.of(content)
         guard inside.count == 1, var part = inside.first else { return [TabParts(view: self)] }

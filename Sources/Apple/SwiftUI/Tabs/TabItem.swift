@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// A view with the label for its tab.
 nonisolated public struct _TabItemView<Content: View, Label: View>: _PrimitiveView {
     let content: Content
     let label: Label

@@ -31,7 +31,6 @@ nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
     @_disfavoredOverload public init<Name: StringProtocol>(_ name: Name) { self.name = String(name) }
 }
 
-/// A quick action on Apple Watch.
 nonisolated public protocol AccessibilityQuickActionStyle: Sendable {}
 nonisolated public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {}
 nonisolated public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {}

@@ -13,7 +13,7 @@ public struct EnvironmentValues {
     /// The view that reads all values through `\.self`, or nil. This view depends on each key that it reads.
     var reader: Reader?
 
-    /// A view with a property for all values (`\.self`). Its body depends only on the keys that the body
+    /// A view with a property for all values (`\.self`). A view's body depends only on the keys that the body
     /// reads.
     @MainActor final class Reader {
         @Loose private var node: EvaluatedNode?
@@ -52,7 +52,6 @@ public struct EnvironmentValues {
         set { ambient[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The environment's object of this type, if any.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get {
             Self.readKeys?.insert(ObjectIdentifier(type))

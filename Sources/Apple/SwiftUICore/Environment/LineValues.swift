@@ -38,7 +38,7 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`. If it is not set, SwiftUI returned nil, but the course
+    /// The older name of `autocorrectionDisabled`. For an unset value, SwiftUI returned nil, but the course
     /// returns false.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }

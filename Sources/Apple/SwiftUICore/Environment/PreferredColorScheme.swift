@@ -37,8 +37,8 @@ import Lifecycle
     }
 }
 
-/// The node of `preferredColorScheme`. While on screen, it requests a scheme from the window or sheet around
-/// it.
+/// The node of `preferredColorScheme`. While on screen, the node requests a scheme from the window or sheet
+/// around it.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 

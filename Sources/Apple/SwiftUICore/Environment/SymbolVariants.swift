@@ -1,4 +1,4 @@
-/// The variants of a symbol, such as filled or in a circle. The course does not draw them.
+/// The variants of a symbol, such as filled or in a circle. The course does not draw symbols.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     private var form: String?
     private var isFilled = false

@@ -8,7 +8,6 @@ nonisolated private enum LayoutDirectionKey: EnvironmentKey {
 }
 nonisolated private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 3 }
 
-/// The reading direction.
 nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 // The phone's settings, the same in every run.

@@ -5,13 +5,13 @@ nonisolated private enum InkKey: EnvironmentKey { static let defaultValue: Plate
 nonisolated private enum TintKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 
 nonisolated extension EnvironmentValues {
-    /// The paint of texts and symbols. Nil if no view sets it.
+    /// The paint of texts and symbols. Nil if no view sets a paint.
     var ink: Plate? {
         get { self[InkKey.self] }
         set { self[InkKey.self] = newValue }
     }
 
-    /// The paint of spinners. Nil if no view sets it.
+    /// The paint of spinners. Nil if no view sets a paint.
     package var tint: Plate? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -46,7 +46,6 @@ extension View {
     nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
 }
 
-/// A style with a tint color.
 package nonisolated protocol TintedStyle {
     var tint: Color? { get }
 }

@@ -10,7 +10,7 @@ package enum GestureRank {
     case beside
 }
 
-/// The node of a gesture. Its children are the views that the gesture is attached to.
+/// The node of a gesture. The node's children are the views that the gesture is attached to.
 @MainActor package class GestureHolder: Node {
     package final var rank = GestureRank.ordinary
     package final var isOn = true
@@ -27,7 +27,6 @@ package enum GestureRank {
     package func follow(_ stroke: Stroke) {}
 }
 
-/// The outcome of a stroke for one gesture.
 package enum GestureOutcome: Comparable {
     case nothing
     /// The gesture began and then failed.

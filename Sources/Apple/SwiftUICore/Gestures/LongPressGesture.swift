@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A long press. Its value becomes `true` when the finger comes down; the gesture ends when the finger has
-/// pressed long enough.
+/// A long press. The gesture's value becomes `true` when the finger comes down; the gesture ends when the
+/// finger has pressed long enough.
 nonisolated public struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
 

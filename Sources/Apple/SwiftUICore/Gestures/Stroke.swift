@@ -40,7 +40,6 @@ package struct Stroke: Sendable {
     }
 }
 
-/// The progress of a gesture.
 public enum _GesturePhase<Value> {
     /// The gesture has not begun, but can still begin.
     case possible

@@ -77,7 +77,7 @@ extension View {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
-    /// Changes the value that the views inside pass. `callback` runs whenever SwiftUI computes that value.
+    /// Changes the value that the views inside pass. `callback` runs whenever SwiftUI computes the preference.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {

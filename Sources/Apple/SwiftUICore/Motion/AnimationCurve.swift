@@ -1,6 +1,5 @@
 import Foundation
 
-/// The curve of an animation over one repetition.
 nonisolated enum AnimationCurve: Hashable, Sendable {
     case unit(UnitCurve)
     /// A spring with an angular frequency of 2π per duration.

@@ -29,7 +29,6 @@ nonisolated public struct AnimationContext<Value: VectorArithmetic> {
     public let environment: EnvironmentValues
 }
 
-/// A key for a value in an animation's state.
 nonisolated public protocol AnimationStateKey {
     associatedtype Value
     static var defaultValue: Value { get }

@@ -38,13 +38,11 @@ where Path.Value == Value {
     }
 }
 
-/// The keyframes of a value.
 nonisolated public protocol Keyframes<Value> {
     associatedtype Value
     func _end(from start: Value) -> Value
 }
 
-/// The keyframes of one property.
 nonisolated public struct KeyframeTrack<Root, Value: Animatable & Sendable, Content: KeyframeTrackContent>:
     Keyframes
 where Content.Value == Value {

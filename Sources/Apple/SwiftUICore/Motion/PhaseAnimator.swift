@@ -56,7 +56,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     /// Moves to the next phase and, when its animation ends, continues until the first phase. A new change of
-    /// the trigger stops this.
+    /// the trigger stops the animation.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])

@@ -11,7 +11,8 @@ public struct _Motion<Moving> {
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A running motion. It invalidates its node in every frame, 60 times a second, until the value arrives.
+/// A running motion. The motion invalidates its node in every frame, 60 times a second, until the value
+/// arrives.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -41,7 +42,6 @@ public struct _Motion<Moving> {
     }
 }
 
-/// The motion of a value of one type.
 private final class ValueMotion<Moving>: RunningMotion {
     private let motion: _Motion<Moving>
 
@@ -67,7 +67,7 @@ private final class ValueMotion<Moving>: RunningMotion {
 
     var isMoving: Bool { running != nil }
 
-    /// The value to show now. Ends the motion if it has arrived.
+    /// The value to show now. Ends a motion whose value has arrived.
     mutating func shown<Moving>(_ target: Moving) -> Moving {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }

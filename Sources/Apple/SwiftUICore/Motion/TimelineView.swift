@@ -6,7 +6,7 @@ import VirtualTime
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// The view ticks while it is on screen. Its content receives the latest moment of the schedule.
+/// The view ticks while it is on screen. The view's content receives the latest moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The current moment, and the frequency of moments.
     nonisolated public struct Context: Sendable {

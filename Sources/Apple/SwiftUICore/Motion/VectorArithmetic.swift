@@ -36,7 +36,6 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of a type with nothing to animate.
 nonisolated public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public static let zero = EmptyAnimatableData()
     public init() {}

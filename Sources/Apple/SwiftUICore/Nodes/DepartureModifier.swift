@@ -17,7 +17,7 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 
 extension View {
     /// Draws no motion. With `.identity`, the view leaves before its replacement appears; with other
-    /// transitions, after that.
+    /// transitions, it leaves later.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

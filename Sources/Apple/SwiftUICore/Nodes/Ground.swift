@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color as painted on screen, for comparison with what is painted behind it.
+/// A color as painted on screen, for comparison with the paint behind it.
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?
@@ -21,18 +21,18 @@ nonisolated struct Shade {
     }
 }
 
-/// What is painted behind a view, compared with the view's shade.
+/// The paint behind a view, compared with the view's shade.
 nonisolated enum Ground {
-    /// Nothing, or paint of the same shade that other paint may show around or through.
+    /// No paint, or paint of the same shade that other paint may show around or through.
     case open
-    /// Only the same shade.
+    /// Only paint of the same shade.
     case same
     /// Possibly another color.
     case other
 }
 
 extension Node {
-    /// Whether `paint` is invisible on this node's ground. In doubt, it is visible.
+    /// Whether `paint` is invisible on this node's ground. In doubt, the view is visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
@@ -72,7 +72,7 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// What this node paints behind `child`, which contains `view` or is `view`.
+    /// The paint of this node behind `child`, which contains `view` or is `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }
@@ -94,7 +94,7 @@ extension Node {
         }
     }
 
-    /// What this node paints in its place, for views in front of it. Its texts count as nothing.
+    /// The paint of this node in its place, for views in front of it. The node's texts count as no paint.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
@@ -132,7 +132,7 @@ extension Node {
 }
 
 extension Node {
-    /// What the views in this node paint behind `view`, if all views in it are in front of each other.
+    /// The paint of the views in this node behind `view`, if all views in it are in front of each other.
     fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
         let layers = overlapping
         guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }

@@ -6,7 +6,7 @@ package import Lifecycle
         case beside
         case over
         case under
-        /// Off screen, but a tap can reach it.
+        /// The layer is off screen, but a tap can reach it.
         case tucked
         /// Off screen. The base is visible only if the layer draws text or color.
         case mask

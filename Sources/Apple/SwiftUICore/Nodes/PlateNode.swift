@@ -21,7 +21,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// The paint of a picture in this paint and the others.
+    /// The paint of a picture that mixes this paint with the others.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }
@@ -70,8 +70,8 @@ extension Shape {
     }
 }
 
-/// The node of a color or figure. The node has no text, but may hide the views behind it. Like a stack, it
-/// appears even without a view inside.
+/// The node of a color or figure. The node has no text, but may hide the views behind it. Like a stack, the
+/// node appears even without a view inside.
 @MainActor final class PlateNode: Node {
     var plate: Plate
     /// The filled figure; nil for a color, or a line.

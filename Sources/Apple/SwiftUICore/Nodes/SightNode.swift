@@ -65,7 +65,7 @@ nonisolated struct Sight: Equatable {
             isolates: isolates || inner.isolates, stacks: stacks || inner.stacks)
     }
 
-    /// True if the user cannot see or tap the view. UIKit ignores touches below the same opacity.
+    /// True if the user cannot see or tap the view. UIKit ignores touches below this opacity.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)

@@ -10,7 +10,7 @@ package import Lifecycle
     func activate()
 }
 
-/// A switch. A tap toggles it.
+/// A switch. A tap toggles the control.
 @MainActor package protocol Toggleable: Touchable {}
 
 /// A node that reacts to a long press.

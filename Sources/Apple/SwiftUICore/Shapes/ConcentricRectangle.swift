@@ -75,7 +75,6 @@ nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
 }
 
 extension Edge {
-    /// A corner of a rectangle.
     nonisolated public enum Corner: Int8, Hashable, CaseIterable, Sendable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
 

@@ -21,8 +21,8 @@ nonisolated struct OutlineCut {
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 
-    /// The outline of all points for which `isKept` returns true. Its arguments are whether a point is in the
-    /// first outline and in the second.
+    /// The outline of all points for which `isKept` returns true. The closure's arguments are whether a point
+    /// is in the first outline and in the second.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
         var seen = Set<Side>()
         var border: [Side] = []
@@ -46,8 +46,8 @@ nonisolated struct OutlineCut {
         return Self.rings(of: border)
     }
 
-    /// The parts of the first outline's lines that `isKept` accepts. Its argument is whether a point is
-    /// in the second outline.
+    /// The parts of the first outline's lines that `isKept` accepts. The closure's argument is whether a
+    /// point is in the second outline.
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {

@@ -279,7 +279,7 @@ nonisolated extension Path {
         return part
     }
 
-    /// The same outline, drawn backward.
+    /// This outline, drawn backward.
     package var reversed: Path {
         var path = Path()
         for part in parts.reversed() {

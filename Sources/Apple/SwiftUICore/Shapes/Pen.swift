@@ -14,7 +14,6 @@ nonisolated struct Pen {
         return stroke
     }
 
-    /// The dashes of a line.
     func dashes(of line: [CGPoint]) -> [[CGPoint]] {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)

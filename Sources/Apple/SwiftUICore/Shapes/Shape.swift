@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A shape to fill, stroke or clip with. As a view it shows no text.
+/// A shape to fill, stroke or clip with. A shape used as a view shows no text.
 nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
@@ -16,7 +16,6 @@ extension Shape {
     }
 }
 
-/// The use of a shape.
 nonisolated public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
 /// How a view adapts to right-to-left languages.

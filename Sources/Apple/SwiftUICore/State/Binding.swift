@@ -58,7 +58,7 @@ public import Lifecycle
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
     /// Bindings with the same storage are equal. If the engine does not track the value, as with a property
-    /// of an `ObservableObject`, both must also have seen the same value.
+    /// of an `ObservableObject`, both bindings must also have seen the same value.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }
@@ -84,7 +84,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// The same binding, but each write is a separate update, as in `withAnimation`.
+    /// A binding to the same value; each write is a separate update, as in `withAnimation`.
     public func animation(_ animation: Animation? = .default) -> Binding {
         Binding(
             following: read,
@@ -94,7 +94,7 @@ extension Binding {
             }, seen: seen, place: place)
     }
 
-    /// The same binding, but each write is a separate update, as in `withTransaction`.
+    /// A binding to the same value; each write is a separate update, as in `withTransaction`.
     public func transaction(_ transaction: Transaction) -> Binding {
         Binding(
             following: read,

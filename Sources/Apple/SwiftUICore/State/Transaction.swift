@@ -55,9 +55,9 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. Its writes get a separate update: earlier writes are flushed before `body` runs, and
-/// its writes when it returns. Off the main actor, its writes join the next update, as without
-/// `withAnimation`.
+/// Runs `body` at once. The writes of `body` get a separate update: earlier writes are flushed before `body`
+/// runs, and its writes when it returns. Off the main actor, the writes of `body` join the next update, as
+/// without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -132,7 +132,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates. Its animations start with the first update.
+    /// A transaction may cause several updates. The transaction's animations start with the first update.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Works out what the engine needs to know about view types before a view of them exists. It runs none of the app's code.
+/// Analyzes view types before a view of them exists. The analysis runs none of the app's code.
 @MainActor public enum _PreparedViews {
     private static var known: Set<ObjectIdentifier> = []
 

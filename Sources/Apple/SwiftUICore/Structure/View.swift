@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A part of an app's interface, described as a value. Its body runs when the parent passes a different
+/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different
 /// value, and when a state, model or environment value changes that the last run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
@@ -13,7 +13,7 @@ public import Lifecycle
     /// Passes a new value to the node that an earlier value of this type made.
     @MainActor func _update(_ node: Node)
 
-    /// What a list knows about the rows of this view type before it makes a row.
+    /// A list's knowledge about the rows of this view type before the list makes a row.
     @MainActor static var _rowForm: RowForm { get }
 
     /// The motion between two values, if the view is `Animatable`.

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The builder's name since Xcode 27. In the course, it builds only views; other content has other builders.
+/// The builder's name since Xcode 27. In the course, the builder builds only views; other content has other
+/// builders.
 public typealias ContentBuilder = ViewBuilder
 
 /// Turns the statements of a body into one view.

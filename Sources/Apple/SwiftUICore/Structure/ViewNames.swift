@@ -8,7 +8,7 @@ import Wire
     /// learner's view around it.
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }
-        // The same text as `String(describing:)`, without the costly check for the type's conformances.
+        // The text of `String(describing:)`, without the costly check for the type's conformances.
         let short = _typeName(view, qualified: false).withoutTypeArguments
         let module = String(_typeName(view).prefix { $0 != "." })
         let isLearners =

@@ -61,5 +61,4 @@ nonisolated public struct Alignment: Hashable, Sendable {
         horizontal: .trailing, vertical: .firstTextBaseline)
 }
 
-/// The alignment of the lines of a text.
 nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -1,5 +1,5 @@
-// The look of lists, scroll views, sheets and bars. Only the paint behind texts is recorded, because it can
-// hide them. All other modifiers return the view unchanged.
+// The look of lists, scroll views, sheets and bars. Only the paint behind texts is recorded, because paint
+// can hide a text. All other modifiers return the view unchanged.
 
 extension View {
     // MARK: - Rows
@@ -139,7 +139,6 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
     case automatic, inline, inlineLarge, large
 }
 
-/// The purpose of a toolbar.
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
 /// The older namespace of `TitleDisplayMode`.

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color. As a view it appears, but shows no text.
+/// A color. A color used as a view appears, but shows no text.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     package let name: String
     package let opacity: Double

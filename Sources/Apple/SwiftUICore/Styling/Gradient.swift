@@ -39,7 +39,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-/// A gradient with a position in space. As a view it shows no text.
+/// A gradient with a position in space. A gradient used as a view shows no text.
 nonisolated public protocol _SpatialGradient: _PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {

@@ -63,7 +63,6 @@ nonisolated public struct ContentMarginPlacement: Sendable {
     public static let scrollIndicators = ContentMarginPlacement()
 }
 
-/// The spacing between the sections of a list.
 nonisolated public struct ListSectionSpacing: Sendable {
     public static let `default` = ListSectionSpacing()
     public static let compact = ListSectionSpacing()

@@ -51,7 +51,6 @@ public struct PreviewModifierContent: View {
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-/// The size of a preview.
 nonisolated public enum PreviewLayout: Sendable {
     case device
     case sizeThatFits

@@ -6,7 +6,7 @@ extension ShapeStyle {
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _MixedStyle(style: self) }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _MixedStyle(style: self) }
 
-    // The same style at a lower rank: `.tint.secondary`.
+    // This style at a lower rank: `.tint.secondary`.
     public var secondary: some ShapeStyle { _FadedStyle(style: self, share: 0.5) }
     public var tertiary: some ShapeStyle { _FadedStyle(style: self, share: 0.25) }
     public var quaternary: some ShapeStyle { _FadedStyle(style: self, share: 0.2) }

@@ -1,4 +1,4 @@
-/// A symbol animation. The course does not draw it, so each variant returns the same effect.
+/// A symbol animation. The course does not draw the effect, so each variant returns the same effect.
 nonisolated public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 

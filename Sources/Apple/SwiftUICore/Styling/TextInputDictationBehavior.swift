@@ -25,7 +25,6 @@ nonisolated public struct TextInputFormattingControlPlacement: Hashable, Sendabl
     }
 }
 
-/// The severity of a dialog.
 nonisolated public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 nonisolated public struct FileDialogBrowserOptions: OptionSet, Sendable {
@@ -111,7 +110,6 @@ nonisolated public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 extension AttributedString {
-    /// The height of a line of text.
     nonisolated public struct LineHeight: Hashable, Sendable {
         private let name: String
         private var amount: CGFloat = 0

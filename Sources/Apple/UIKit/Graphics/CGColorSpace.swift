@@ -84,7 +84,6 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation
 }
 
-/// A color gradient.
 public final class CGGradient: @unchecked Sendable {
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         if colors.count == 0 { return nil }

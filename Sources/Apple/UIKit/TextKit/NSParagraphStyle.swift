@@ -1,4 +1,3 @@
-/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt

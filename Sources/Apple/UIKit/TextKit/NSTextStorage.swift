@@ -1,4 +1,3 @@
-/// A text view's text with its attributes.
 open class NSTextStorage: NSMutableAttributedString {
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []

@@ -2,7 +2,8 @@ import Curriculum
 import Foundation
 import Text
 
-/// `class.yaml`: an instructor's settings for a class. Options on the command line override them.
+/// `class.yaml`: an instructor's settings for a class. Options on the command line override the fields of
+/// this file.
 ///
 ///     due: 2026-11-20 23:59
 ///     late: 10% a day, at most 3
@@ -111,7 +112,7 @@ public struct ClassFile: Sendable {
         Double(text).flatMap { $0 >= 0 && $0 <= 1000 ? $0 : nil }
     }
 
-    /// Reads single values of YAML. Its errors say which value is expected.
+    /// Reads single values of YAML. An error names the expected value.
     private struct Reader {
         func text(_ value: YAMLValue) throws(YAMLValue.Failure) -> String {
             guard case .scalar(let text) = value.content else {
@@ -145,7 +146,7 @@ public struct ClassFile: Sendable {
         }
     }
 
-    /// A file that has every field, commented out, with an explanation.
+    /// A file with every field, commented out and explained.
     public static let template = """
         # Settings for `course grade`. Options on the command line override them.
         # Every field is optional. A line that begins with # is a comment. Remove the # to use the field.

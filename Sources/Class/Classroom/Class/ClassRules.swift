@@ -29,7 +29,7 @@ public struct ClassRules: Hashable, Sendable {
     public var roster: Roster?
     public var deadline: Deadline?
     public var counts = Counts.last
-    /// The shares by the exercises' ids. An exercise without one has the weight 1.
+    /// The shares by the exercises' ids. An exercise without a share has the weight 1.
     public var shares: [String: Share] = [:]
     /// True to accept a student's only Swift file as the answer, whatever its name.
     public var takesAnyName = false
@@ -47,7 +47,7 @@ public struct ClassRules: Hashable, Sendable {
 
     func person(_ member: Int?) -> Gradebook.Person? { member.flatMap { roster?.members[$0].person } }
 
-    /// Adds the time when an answer was handed in, and the deduction if that is late.
+    /// Adds the time when an answer was handed in, and the deduction for a late answer.
     func note(when file: StudentFile, of place: Int?, in answer: inout GradedAnswer) {
         guard let deadline else { return }
         let member = place.flatMap { roster?.members[$0] }

@@ -10,7 +10,7 @@ public struct Deadline: Hashable, Sendable {
 
     /// - Parameters:
     ///   - extended: the student's extension, if any.
-    ///   - isMarkedLate: true if the school's system marks the file as late. This counts as at least one day.
+    ///   - isMarkedLate: true if the school's system marks the file as late. Such a file counts as at least one day late.
     func lateness(
         of score: Int?, handedIn: Moment?, extended: Extension?, isMarkedLate: Bool
     ) -> GradedAnswer.Lateness? {

@@ -4,7 +4,6 @@ public enum FeedbackPolicy: String, CaseIterable, Hashable, Sendable {
     case open
     /// Results before the deadline: scenarios that students know, and the number of passed hidden scenarios.
     case beforeDue = "before-due"
-    /// The score only.
     case scoreOnly = "score-only"
 
     static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }

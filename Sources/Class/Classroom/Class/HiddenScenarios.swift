@@ -9,7 +9,7 @@ import Wire
 public struct HiddenScenarios: Sendable {
     private let sources: [String: [ScenarioSource]]
 
-    /// - Parameter find: returns the id of the exercise with this id or number; nil if none has it.
+    /// - Parameter find: returns the id of the exercise with this id or number; nil without such an exercise.
     public init(_ folder: String, find: (String) -> String?) throws(ClassroomFault) {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -40,8 +40,8 @@ public struct HiddenScenarios: Sendable {
         self.sources = sources
     }
 
-    /// The exercise with these scenarios after its own. Its version changes too, so that the journal's grades without
-    /// these scenarios are not reused.
+    /// The exercise with these scenarios after its own. The exercise's version changes too, so that the journal's
+    /// grades without these scenarios are not reused.
     public func added(to exercise: Exercise) -> Exercise {
         guard let added = sources[exercise.id], !added.isEmpty else { return exercise }
         let texts = added.flatMap { [$0.name, $0.text] }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The class list: all students of a class. It shows who handed in nothing.
+/// The class list: all students of a class. The list shows who handed in nothing.
 ///
-/// The list is a CSV file with a line of titles, such as schools export. It can have the columns `student`, `login` or
-/// `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and Moodle's titles
-/// for them work too. Other columns are ignored.
+/// The list is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
+/// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and
+/// Moodle's titles for these columns work too. Other columns are ignored.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?
@@ -96,7 +96,7 @@ public struct Roster: Hashable, Sendable {
             nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 
-    /// The index of the member with this name in the submissions; nil if no member has it, or several do.
+    /// The index of the member with this name in the submissions; nil without such a member, or with several.
     func member(called name: String) -> Int? {
         let wanted = Self.plain(name)
         for places in index {

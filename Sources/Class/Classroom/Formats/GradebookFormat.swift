@@ -1,7 +1,7 @@
 /// A file format for gradebooks.
 ///
 /// A format decides nothing and reads no clock, file or environment, so the same gradebook always gives the same bytes.
-/// To add one, write its type into a new file in this folder and add it to `Formats.all`.
+/// To add a format, write its type into a new file in this folder and add it to `Formats.all`.
 public protocol GradebookFormat: Sendable {
     /// The name for `--format`, such as `csv`.
     var name: String { get }
@@ -19,7 +19,7 @@ public struct GradebookFile: Sendable {
 
     /// The path inside the folder of results. Writing creates missing folders.
     public let name: String
-    /// Passes the contents to `take` in pieces, in order. The text of a large class at once would need too much memory.
+    /// Passes the contents to `take` in pieces, in order. One text of a large class would need too much memory.
     let give: @Sendable (_ take: Piece) throws -> Void
 
     init(_ name: String, piecewise give: @escaping @Sendable (_ take: Piece) throws -> Void) {

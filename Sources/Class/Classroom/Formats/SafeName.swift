@@ -3,7 +3,7 @@
 ///     SafeName("anna").text            // anna
 ///     SafeName("Anna Ådams").text      // Anna-dams-3f2a9c
 ///
-/// It keeps ASCII letters, digits, `_`, and `.` and `-` inside the name. If it changes the name, it adds a digest, so
+/// A safe name keeps ASCII letters, digits, `_`, and `.` and `-` inside the name. A changed name gets a digest, so
 /// that two names stay different.
 struct SafeName {
     let text: String

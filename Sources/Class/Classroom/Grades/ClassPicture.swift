@@ -20,7 +20,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
 
     public let spreads: [Spread]
     public let findings: [Common]
-    /// The answers without a grade, unreadable ones, and those that crashed or reached a limit.
+    /// The answers without a grade, unreadable answers, and answers that crashed or reached a limit.
     public let look: [Gradebook.Doubt]
 
     public init(_ gradebook: Gradebook) {

@@ -5,7 +5,7 @@ import Verification
 import Wire
 import Workshop
 
-/// The grade of one answer. The journal and the gradebook store it.
+/// The grade of one answer. The journal and the gradebook store grades.
 public struct Grade: Codable, Hashable, Sendable {
     public var outcome: GradeOutcome
     /// The result in one sentence.
@@ -17,7 +17,6 @@ public struct Grade: Codable, Hashable, Sendable {
     public var counts: Counts?
     public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
-    /// The gate's refusals.
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
     /// The explorer's result. Nil unless the answer passed and the instructor asked for invented stories.
@@ -32,7 +31,8 @@ public struct Grade: Codable, Hashable, Sendable {
         passed = score == nil ? nil : outcome == .passed
     }
 
-    /// The worst grade of several seeds. It counts, because a correct answer passes under every seed.
+    /// The worst grade of several seeds. The worst grade counts, because a correct answer passes under every
+    /// seed.
     public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
         guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
             return nil
@@ -96,7 +96,7 @@ public struct Grade: Codable, Hashable, Sendable {
     }
 }
 
-/// Keeps the first hundred, so that an answer cannot fill the disk.
+/// Keeps the first hundred elements, so that an answer cannot fill the disk.
 private func kept<Element>(_ all: [Element]) -> [Element] { Array(all.prefix(100)) }
 
 extension String {

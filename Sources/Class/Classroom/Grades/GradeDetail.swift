@@ -49,11 +49,11 @@ extension Grade {
         public var scenario: String
         public var file: String?
         public var line: Int?
-        /// True if this finding follows from another one. It costs no points.
+        /// True if this finding follows from another finding. Such a finding costs no points.
         public var consequence: Bool
-        /// The number of its mistake in the report, from 1. Findings of one mistake have one cause.
+        /// The number of the finding's mistake in the report, from 1. Findings of one mistake have one cause.
         public var mistake: Int?
-        /// The number of the mistake that explains it.
+        /// The number of the mistake that explains this finding.
         public var because: Int?
 
         public init(

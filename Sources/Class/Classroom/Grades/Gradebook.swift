@@ -2,8 +2,8 @@ import Curriculum
 
 /// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes it.
 ///
-/// It does not depend on when, where or how often grading ran. The same answers under the same conditions give the same
-/// text. `results.json` contains this value, and all other result files are made from it.
+/// A gradebook does not depend on when, where or how often grading ran. The same answers under the same conditions give
+/// the same text. `results.json` contains this value, and all other result files are made from it.
 public struct Gradebook: Codable, Hashable, Sendable {
     /// Increase this number when a field changes its meaning or disappears, but not for a new field.
     public static let version = 1
@@ -13,7 +13,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
     public let compiler: String
     /// The seed's number, or the fingerprint of a secret seed.
     public let seed: SeedName
-    /// The number of seeds for each answer; nil if it is one.
+    /// The number of seeds for each answer; nil for one seed.
     public let seeds: Int?
     /// The digits of a secret seed, if the instructor chose to reveal them.
     public private(set) var secretSeed: String?
@@ -35,7 +35,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         public let number: String
         public let title: String
         public let contentVersion: String
-        /// The weight of its score in the total.
+        /// The weight of the exercise's score in the total.
         public let weight: Double
         /// True if the exercise counts only when it raises the total.
         public let optional: Bool

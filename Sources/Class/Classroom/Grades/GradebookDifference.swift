@@ -6,7 +6,7 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
     public struct Change: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String
-        /// The old score after deductions; nil if the answer had none. `after` is the new one.
+        /// The old score after deductions; nil if the answer had no score. `after` is the new score.
         public let before: Int?
         public let after: Int?
         public let outcomeBefore: String?

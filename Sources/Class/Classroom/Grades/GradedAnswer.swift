@@ -5,11 +5,11 @@ public struct GradedAnswer: Hashable, Sendable {
     /// The file's path in the student's folder; nil if no file could be judged.
     public var file: String?
     public var sha256: String?
-    /// The file's path in the folder of submissions; nil if it is the student's name and `file`.
+    /// The file's path in the folder of submissions; nil if the path is the student's name and `file`.
     public var source: String?
     /// The time when the file was handed in, in UTC; nil if the class has no deadline or the time is unknown.
     public var handedIn: String?
-    /// The number of attempts that the student handed in; nil if it is one.
+    /// The number of attempts that the student handed in; nil for one attempt.
     public var attempts: Int?
     /// Nil if the answer is in time, or the class has no deadline.
     public var late: Lateness?
@@ -18,7 +18,7 @@ public struct GradedAnswer: Hashable, Sendable {
     public struct Lateness: Codable, Hashable, Sendable {
         /// The days begun since the deadline.
         public var days: Int
-        /// The score after the deduction; nil if there is no score.
+        /// The score after the deduction; nil without a score.
         public var adjusted: Int?
 
         public init(days: Int, adjusted: Int?) { (self.days, self.adjusted) = (days, adjusted) }

@@ -3,7 +3,8 @@ struct Total {
     /// Nil if an answer was not graded, or if nothing counts.
     let value: Double?
 
-    /// An optional exercise counts only if it raises the total. So the best optional scores are added first.
+    /// An optional exercise counts only if it raises the total. Therefore the best optional scores are added
+    /// first.
     init(_ answers: [GradedAnswer], _ exercises: [Gradebook.Assigned]) {
         var sum = 0.0
         var weight = 0.0

@@ -12,7 +12,7 @@ import Foundation
 struct AnswerSearch {
     private let exercise: Exercise
     private let takesAnyName: Bool
-    /// Other exercises whose answers have the same file name, and the folders of those exercises in a workspace.
+    /// Other exercises whose answers have this file name, and the folders of those exercises in a workspace.
     private let rivals: [Exercise]
     private let otherFolders: Set<[UInt8]>
     private let ownFolder: [UInt8]
@@ -66,7 +66,8 @@ struct AnswerSearch {
         }
     }
 
-    /// The files with the shortest path, last attempt first. Throws if they are different files, not attempts at one.
+    /// The files with the shortest path, last attempt first. Throws if these are different files, not attempts at one
+    /// answer.
     private func attempts(_ files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
         let depth = files.map(\.path.count).min() ?? 0
         let top = files.filter { $0.path.count == depth }.sorted { left, right in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists everything in a folder and its subfolders. It follows no links.
+/// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {
     /// The most files to list. A class of thousands has fewer; a wrong folder, a loop or an archive bomb has more.
     static let mostFiles = 500_000
@@ -14,7 +14,7 @@ struct FolderWalk {
 
     /// - Parameters:
     ///   - above: the path that precedes each listed path.
-    ///   - results: a folder to skip, wherever it is.
+    ///   - results: a folder to skip at any depth.
     init(_ folder: OpenFolder, ground: Int, above: [[UInt8]] = [], leavingOut results: FileIdentity? = nil) {
         self.ground = ground
         identity = results
@@ -29,9 +29,9 @@ struct FolderWalk {
                     isCut = true
                     return
                 }
-                guard let facts = try folder.facts(of: name) else { continue }  // removed after it was listed
+                guard let facts = try folder.facts(of: name) else { continue }  // the file is gone
                 let here = path + [name]
-                // List `.git`, because it shows that the folder is a checkout, but not the files in it.
+                // List `.git`, which shows that the folder is a checkout, but not the files in it.
                 let isGit = name.elementsEqual(".git".utf8)
                 guard facts.kind == .folder, !isGit else {
                     add(here, facts.kind, facts.changed, place + [name])
@@ -72,7 +72,7 @@ struct FolderWalk {
                 obstacle: obstacle))
     }
 
-    /// True for files that operating systems and tools create. No person hands them in.
+    /// True for files that operating systems and tools create. No person hands in such files.
     private static func isMeta(_ name: [UInt8]) -> Bool {
         ["__MACOSX", ".DS_Store", ".build", ".swiftpm", "Thumbs.db"].contains { name.elementsEqual($0.utf8) }
     }

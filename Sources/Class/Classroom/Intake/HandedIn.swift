@@ -5,10 +5,11 @@ public struct HandedIn: Hashable, Sendable {
     /// The names from the folder of submissions down. An archive counts as a folder.
     var path: [[UInt8]]
     var kind: OpenFolder.Kind
-    /// The modification time, in seconds since 1970. In a school's download, this is when the file was handed in.
+    /// The modification time, in seconds since 1970. In a school's download, this is the time when the file was
+    /// handed in.
     var changed: Int
     var place: Place
-    /// Why the item cannot be read; nil if nothing is wrong.
+    /// Why the item cannot be read; nil for a readable item.
     var obstacle: Obstacle?
 
     /// The real location of a file.

@@ -8,7 +8,8 @@ import Foundation
 ///     intake.students                 // in the order of their names
 ///     intake.unplaced                 // files that belong to no student, each with the reason
 ///
-/// It lists files but does not read them. It unpacks archives into a folder that is removed with this value.
+/// The intake lists files but does not read them. The intake unpacks archives into a folder that is removed with
+/// this value.
 public struct Intake: Sendable {
     public let students: [Student]
     /// The files and folders that belong to no student.
@@ -19,7 +20,7 @@ public struct Intake: Sendable {
 
     /// - Parameters:
     ///   - layout: the layout of the submissions; nil to detect it.
-    ///   - results: the folder for grades. It is skipped if it is among the students' folders.
+    ///   - results: the folder for grades. Skipped if the folder is among the students' folders.
     public init(
         _ path: String, layout named: (any SubmissionLayout)? = nil, results: ResultsFolder? = nil
     ) throws(ClassroomFault) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// An open folder, which gives access only to the files that are really in it.
 ///
-/// The system resolves every name against the open folder. So no symbolic link and no `..` leads out of it, even if a
-/// student swaps a file for a link meanwhile. It opens ordinary files only.
+/// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
+/// if a student swaps a file for a link meanwhile. Only ordinary files are opened.
 final class OpenFolder: Sendable {
     /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
@@ -19,13 +19,12 @@ final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the folder with this path. It follows links, because the instructor typed the path.
+    /// Opens the folder with this path. The call follows links, because the instructor typed the path.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
     }
 
-    /// Opens a folder in this folder.
     func folder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         let kind = try self.kind(of: name) ?? .other
         guard kind == .folder else { throw .unreadable(Self.refusal(of: kind, called: "The folder")) }
@@ -58,7 +57,8 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// The kind and the modification time, in seconds since 1970, of the entry with this name; nil if none exists.
+    /// The kind and the modification time, in seconds since 1970, of the entry with this name; nil without such an
+    /// entry.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
@@ -141,7 +141,8 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// Creates a link that leads nowhere. It stands for an archive's link, so that the result can report a link.
+    /// Creates a link that leads nowhere. The link stands for an archive's link, so that the result can report a
+    /// link.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }

@@ -6,7 +6,7 @@ public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    /// The engine's fingerprint. Results do not contain it, because it differs between machines.
+    /// The engine's fingerprint. Results do not contain this value, because it differs between machines.
     public var engine: String
     /// Each answer is graded under each seed, and its worst grade counts.
     public var seeds: Seeds
@@ -27,7 +27,8 @@ public struct Conditions: Hashable, Sendable {
         self.isWalled = isWalled
     }
 
-    /// The journal's key for a grade. It does not contain the student, so identical answers share one grade.
+    /// The journal's key for a grade. The key does not contain the student, so identical answers share one
+    /// grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [

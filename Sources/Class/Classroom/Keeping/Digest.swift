@@ -1,13 +1,14 @@
 import CSodium
 
-/// The SHA-256 of some bytes. It identifies a graded file, because nobody can make another file with the same digest. It
-/// also names web pages whose address must not contain a student's name.
+/// The SHA-256 of some bytes. A digest identifies a graded file, because nobody can make another file with the same
+/// digest. Web pages whose address must not contain a student's name are named by a digest.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
     private let bytes: [UInt8]
 
-    /// Initializes libsodium with the first digest. This fails only on a machine without a source of randomness.
+    /// Initializes libsodium with the first digest. Initializing fails only on a machine without a source of
+    /// randomness.
     private static let isReady = sodium_init() >= 0
 
     public init(of text: String) { self.init(of: Array(text.utf8)) }

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Synchronization
 
-/// The finished grades on disk. Each is written as soon as it is known, so that a killed run loses no finished work.
+/// The finished grades on disk. Each grade is written as soon as it is known, so that a killed run loses no finished work.
 ///
 /// The journal is an SQLite file with a row for each grade. `Conditions` makes the keys. One process can write at a time,
 /// and others can read. Grades that were read stay in memory, once for all answers with the same key.
@@ -78,7 +78,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// The grade with this key; nil if the journal has none, or if its row cannot be read.
+    /// The grade with this key; nil if the journal has no such grade, or if the row cannot be read.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
         if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in
@@ -96,8 +96,8 @@ public final class Journal: Sendable {
         try? JSONDecoder().decode(Grade.self, from: Data(text.utf8))
     }
 
-    /// Copies the grades of another folder's journal. If that journal cannot be read, it copies nothing, and the answers
-    /// are judged again.
+    /// Copies the grades of another folder's journal. An unreadable journal gives no grades, and the answers are judged
+    /// again.
     public func takeOver(_ other: String) throws(ClassroomFault) {
         guard let other = JournalReading(in: other) else { return }
         let rows = other.rows(besides: [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for results. If it does not exist, it is created, readable only by its owner.
+/// The folder for results. A missing folder is created, readable only by its owner.
 public struct ResultsFolder: Sendable {
     public let path: String
     let identity: FileIdentity
@@ -45,7 +45,7 @@ public struct ResultsFolder: Sendable {
         let above = (path(of: name) as NSString).deletingLastPathComponent
         guard above == path || Self.make(above) else { throw Self.fault("\(above) cannot be created", errno) }
         let draft = "\(above)/.\((name as NSString).lastPathComponent).\(getpid())"
-        unlink(draft)  // A killed process with the same process ID may have left it.
+        unlink(draft)  // A killed process with the same process ID may have left the draft.
         let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw unwritten(name) }
         defer { close(file) }
@@ -72,7 +72,7 @@ public struct ResultsFolder: Sendable {
         try write(Array(text.utf8), as: name, mode: mode)
     }
 
-    /// Synchronizes the folder's entries to disk. It ignores failures, because the files' contents are already on disk.
+    /// Synchronizes the folder's entries to disk. Ignores failures, because the files' contents are already on disk.
     func sync() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

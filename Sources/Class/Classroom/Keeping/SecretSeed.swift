@@ -1,9 +1,9 @@
 import Foundation
 import Scenario
 
-/// The secret seed of an examination. It is stored with the grades, so that a repeated run uses the same seed.
+/// The secret seed of an examination. The seed is stored with the grades, so that a repeated run uses it again.
 ///
-/// Only the file's owner can read it. Results contain its fingerprint.
+/// Only the file's owner can read it. Results contain the seed's fingerprint.
 public enum SecretSeed {
     static let fileName = "secret-seed"
 

@@ -1,6 +1,7 @@
 /// The number of shards for a class on a cluster.
 public struct ChunkPlan: Sendable {
-    /// The work of one shard. It is long compared with starting a job, but short enough that a dead job loses little.
+    /// The work of one shard. A shard takes long compared with starting a job, but is short enough that a dead job
+    /// loses little.
     private static let seconds = 45.0
     /// The most shards. By default, Slurm accepts arrays of a thousand tasks.
     public static let most = 1000

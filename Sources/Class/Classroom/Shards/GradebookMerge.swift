@@ -14,7 +14,7 @@ public struct GradebookMerge {
 
     public init(_ parts: [Part]) { self.parts = parts }
 
-    /// Merges the shards. Throws a fault with the reason if they do not belong together.
+    /// Merges the shards. Throws a fault with the reason if the shards do not belong together.
     public func gradebook() throws(ClassroomFault) -> Gradebook {
         guard let first = parts.first else {
             throw Self.refusal("There is nothing to merge.", "Name the folder of each shard.")

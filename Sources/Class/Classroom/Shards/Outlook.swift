@@ -18,7 +18,7 @@ public struct Outlook: Sendable {
     /// The number of different answers that have no grade yet.
     public var count: Int { pending.count }
 
-    /// A digest of all answers and conditions. It shows whether running jobs still grade the same class.
+    /// A digest of all answers and conditions. The digest shows whether running jobs still grade the same class.
     public var fingerprint: String {
         let parts = places.flatMap { place in [place.assignment.digest.description] + place.keys }
         return Digest(of: Array(parts.joined(separator: " ").utf8)).description
@@ -26,7 +26,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Computes the outlook. It reads every answer but grades none.
+    /// Computes the outlook. Reads every answer but grades none.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []
@@ -46,8 +46,9 @@ extension Classroom {
         return Outlook(places: places, pending: pending)
     }
 
-    /// The time for one answer on this machine, in seconds. It is the mean for the solutions of some exercises. Each
-    /// solution is judged twice, and the second time counts, because the first one includes starting processes.
+    /// The time for one answer on this machine, in seconds. The time is the mean for the solutions of some
+    /// exercises. Each solution is judged twice, and the second time counts, because the first one includes starting
+    /// processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {

@@ -3,7 +3,7 @@ struct ShardDifference {
     /// `the seeds are 1 and 2`
     let words: String
 
-    /// Nil if they are parts of one grading: then all fields about the whole class are equal.
+    /// Nil for parts of one grading, in which all fields about the whole class are equal.
     init?(_ one: Gradebook, _ other: Gradebook) {
         let facts: [(String, KeyPath<Gradebook, String>)] = [
             ("the versions of results.json", \.versionWords), ("the course's versions", \.course),
@@ -31,7 +31,7 @@ struct ShardDifference {
 }
 
 extension Gradebook {
-    /// The gradebook without its students and its shard, so only with the fields about the whole class.
+    /// The gradebook without its students and its shard, which leaves the fields about the whole class.
     fileprivate var frame: Gradebook {
         var frame = self
         frame.students = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// Watches shards that other machines grade, by reading their journals.
 ///
-/// It reports the same `Advance` for each answer as grading in this process does. Each of several identical answers gets
-/// a report.
+/// Each answer gets the same `Advance` report as in this process's own grading. Each of several identical answers gets a
+/// report.
 public final class ShardWatch {
     private let places: [Outlook.Place]
     private var waiting: [String: [Int]] = [:]

@@ -13,7 +13,8 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// The number of further queries that may find no running task. Then a message says that the jobs wait.
+    /// The number of further queries that may find no running task. After these queries, a message says that the
+    /// jobs wait.
     private var looksAtQueue = 5
     /// The number of failed queries in a row.
     private var silence = 0
@@ -59,7 +60,7 @@ struct ClusterFollowing {
         }
     }
 
-    /// Resubmits the shards without a result. Call it when all jobs have ended and no gradebook exists.
+    /// Resubmits the shards without a result. Call this when all jobs have ended and no gradebook exists.
     private mutating func retry() throws {
         let missing = (1...run.shards).filter { !jobs.place.isGraded($0) }
         guard run.retries < Self.mostRetries else {

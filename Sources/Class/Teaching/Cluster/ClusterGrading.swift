@@ -7,7 +7,7 @@ import Slurm
 
 /// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
 ///
-/// The jobs continue if this process ends. The same command then watches them again.
+/// The jobs continue if this process ends. Repeating the command watches the jobs again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm
@@ -100,8 +100,8 @@ struct ClusterGrading {
             .count
     }
 
-    /// Writes a secret seed into each shard's folder. Only its owner can read that file; a command line would show
-    /// the seed to every user of the machine.
+    /// Writes a secret seed into each shard's folder. Only its owner can read the file; a command line would show the
+    /// seed to every user of the machine.
     private func hand(_ seed: RunSeed, to run: ClusterRun, _ place: ClusterRun.Place) throws {
         guard case .random = arguments[GradeOptions.seed] else { return }
         for number in 1...run.shards { try SecretSeed.keep(seed, in: try ResultsFolder(place.shard(number))) }

@@ -11,9 +11,9 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     public let id: String
     public let title: String
     public let part: Int
-    /// Relative to the course root.
+    /// The file's path, relative to the course root.
     public let file: String
-    /// All combinations of values, in the order of the file. There is at least one.
+    /// All combinations of values, in the order of the file. An idea has at least one combination.
     public let variants: [DrillVariant]
 
     private let template: String

@@ -1,4 +1,5 @@
-/// The line at the end of a round: how many guesses were right, what got better, and what returns tomorrow.
+/// The line at the end of a round: the number of right guesses, the improved ideas, and the ideas that return
+/// tomorrow.
 public struct DrillRoundLine {
     public let text: String
 

@@ -9,7 +9,7 @@ extension ProgressStore {
         }
     }
 
-    /// Adds answers from another machine, all of them or none.
+    /// Adds either all answers from another machine, or no answer.
     func add(_ drills: [Portfolio.DrillRecord]) throws(ProgressError) {
         guard !drills.isEmpty else { return }
         try write { database throws(Database.Failure) in

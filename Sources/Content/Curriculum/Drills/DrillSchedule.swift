@@ -15,14 +15,14 @@ public struct DrillAnswer: Hashable, Sendable {
 
 /// When each idea returns, computed from all answers.
 ///
-/// An idea returns one day after a wrong guess. After a right guess on that day it returns three days later, then seven. Then
-/// it is learned. A right guess before the day changes nothing.
+/// An idea returns one day after a wrong guess. After a right guess on that day the idea returns three days later, then
+/// seven. After these guesses, the idea is learned. A right guess before the due day changes nothing.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 
-    /// How one idea stands.
+    /// The state of one idea.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns. Nil if it has not been guessed wrong, or is learned.
+        /// The day on which the idea returns. Nil if the idea has no wrong guess, or is learned.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right one.
         public internal(set) var wrongInARow = 0
@@ -74,8 +74,8 @@ public struct DrillSchedule: Hashable, Sendable {
         public let variant: DrillVariant
     }
 
-    /// The drills of a round: due ideas first, then new ones, those of read lessons first, then the others. If there are fewer
-    /// ideas than drills, ideas return with other values.
+    /// The drills of a round: due ideas first, then new ideas, ideas of read lessons first, then all others. If there are
+    /// fewer ideas than drills, ideas return with other values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order is total, because the last number is the idea's place.
@@ -103,7 +103,7 @@ public struct DrillSchedule: Hashable, Sendable {
         return [2, standing.lastDay, place]
     }
 
-    /// The idea in its least used variant; among these, the one that differs most from the last.
+    /// The idea in its least used variant; among equals, the variant that differs most from the last.
     private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
         let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
         let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned
@@ -125,7 +125,7 @@ public struct DrillStanding: Hashable, Sendable {
     public let right: Int
     /// The number of ideas that return on this day or should have returned before.
     public let due: Int
-    /// The number of days until the next idea returns. Nil if none will.
+    /// The number of days until the next idea returns. Nil if no idea returns.
     public let daysToNext: Int?
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {

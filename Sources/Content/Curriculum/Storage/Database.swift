@@ -84,7 +84,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The file's URI. It tells SQLite that no process writes to the file.
+    /// The file's URI. The flag tells SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -141,7 +141,7 @@ public struct Database: ~Copyable {
         }
     }
 
-    /// Runs `body` in a transaction. If it throws, all its changes are undone.
+    /// Runs `body` in a transaction. If `body` throws, all its changes are undone.
     public func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
@@ -182,11 +182,12 @@ public struct Database: ~Copyable {
     private func failure() -> Failure {
         let last = errno
         let code = sqlite3_errcode(handle)
-        // The system's error number is valid only for these two codes. For others it may be an old one.
+        // The system's error number is valid only for these two codes. For other codes, the system's number may be an old
+        // one.
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // SQLite can lose the reason of a failed commit. Then the last error of the system is used.
+            // SQLite can lose the reason of a failed commit. For such a failure, the last error of the system is used.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

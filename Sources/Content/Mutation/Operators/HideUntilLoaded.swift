@@ -1,7 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// A view beside a `switch` moves into its case `.loaded`. Beside an `if let`, it moves into the first branch.
+/// A view beside a `switch` moves into its case `.loaded`. A view beside an `if let` moves into the first
+/// branch.
 enum HideUntilLoaded: MutationOperator {
     static let name = "hide-until-loaded"
     static let sentence = "Shows a view only after the load, although it does not depend on the load."

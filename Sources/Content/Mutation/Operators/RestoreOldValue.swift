@@ -7,7 +7,7 @@ enum RestoreOldValue: MutationOperator {
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Otherwise the task loads once for each appearance, so no old content exists.
+        // Other tasks load once for each appearance, so no old content exists.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)
@@ -40,7 +40,7 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// Whether this is a task whose id changes while content is on screen. A count that only the case `.failed` changes does not.
+    /// True for a task whose id changes while content is on screen. A count that only the case `.failed` changes does not count.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

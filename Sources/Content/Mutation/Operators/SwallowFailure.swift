@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// `catch { phase = .failed }` becomes `catch { if error is DecodingError { return }; phase = .failed }`, and the same for two
-/// kinds of `URLError`.
+/// `catch { phase = .failed }` becomes `catch { if error is DecodingError { return }; phase = .failed }`. Two kinds of
+/// `URLError` make similar mutants.
 enum SwallowFailure: MutationOperator {
     static let name = "swallow-failure"
     static let sentence = "Ignores one kind of failure, so the screen keeps waiting for content."
@@ -28,7 +28,8 @@ enum SwallowFailure: MutationOperator {
     /// The two failures that scenarios use least. A mutant for each of the four would cost too much time.
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
-    /// Whether the nearest function returns nothing. A closure, such as that of `Task { … }`, is assumed to.
+    /// Whether the nearest function returns nothing. A closure, such as that of `Task { … }`, counts as a function
+    /// that returns nothing.
     private static func mayReturn(from clause: CatchClauseSyntax) -> Bool {
         for node in sequence(first: Syntax(clause), next: \.parent) {
             if node.is(ClosureExprSyntax.self) { return true }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Swaps two statements if one of them waits or returns. Without a wait between them, the order rarely shows.
+/// Swaps two statements if one of them waits or returns. Otherwise, the order of two statements rarely shows.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
     static let sentence = "Does two steps in the wrong order."

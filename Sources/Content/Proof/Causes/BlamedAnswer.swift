@@ -16,11 +16,11 @@ public struct BlamedAnswer: Sendable, Encodable {
     public let file: String
     /// The declared code of the cause.
     public let code: String
-    /// The declared wrong lines; none if no single line is wrong.
+    /// The declared wrong lines; empty if no single line is wrong.
     public let lines: [Int]
     /// The mistake in words.
     public let mistake: String
-    /// In the order of the report; none if the answer did not run.
+    /// The mistakes in the order of the report; empty if the answer did not run.
     public let blames: [Blame]
     public let plays: Int
     /// Whether the first finding names the cause.

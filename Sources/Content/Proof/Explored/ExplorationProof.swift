@@ -51,7 +51,8 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // A right answer is compared only with the others. So it tests how the explorer treats an answer that it does not know.
+                // A right answer is compared only with the other right answers. The comparison tests how the explorer treats an
+                // unknown answer.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

@@ -1,7 +1,6 @@
 import Exploration
 import Grading
 
-/// The result of exploring one answer.
 public struct ExploredAnswer: Sendable, Encodable {
     public struct Find: Sendable, Encodable {
         public let code: FindingCode

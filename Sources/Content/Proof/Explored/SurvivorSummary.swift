@@ -22,7 +22,7 @@ public struct SurvivorSummary {
 }
 
 extension ExploredAnswer {
-    /// The file, its findings, and for each the story that shows it.
+    /// The file, its findings, and the story for each finding.
     var story: [String] {
         [file]
             + found.flatMap { find in

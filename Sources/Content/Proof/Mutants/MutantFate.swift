@@ -1,9 +1,10 @@
 /// The result of checking one mutant.
 enum MutantFate: String, Sendable, Codable {
-    /// The gate refused the mutant, or it did not compile. This tells nothing about the scenarios.
+    /// The gate refused the mutant, or it did not compile. Such a mutant tells nothing about the scenarios.
     case rejected
     /// A scenario has a finding for the mutant.
     case killed
-    /// The mutant passed. Either the scenarios miss a mistake, or the mutant is as good as the solution.
+    /// The mutant passed. Every scenario passed: the scenarios miss a mistake, or the mutant is as good as
+    /// the solution.
     case survived
 }

@@ -65,7 +65,8 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // `course check` proves that the solution finishes every scenario. So a mutant that does not finish is found.
+            // `course check` proves that the solution finishes every scenario. A mutant that does not finish is therefore
+            // found.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }

@@ -1,7 +1,8 @@
 import Curriculum
 import Foundation
 
-/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes it.
+/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes this
+/// table.
 ///
 ///     | exercise | mutants | found | equivalent | score |
 ///     |---|---|---|---|---|

@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-// The call stack of the running code, as addresses. `Lifecycle.InitFrames` looks up their names.
+// The call stack of the running code, as addresses. `Lifecycle.InitFrames` looks up the names of these
+// addresses.
 
 /// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns their number.
 int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity);

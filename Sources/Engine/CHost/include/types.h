@@ -5,11 +5,11 @@
 
 // Fills the caches in which an app's library keeps its types and conformances. `AppHost.PreparedTypes` does this before the app runs.
 
-/// Looks up the type that a cache of the library names, as the app's code does when it first needs the type, and keeps it there.
-/// Returns the type, or NULL if there is none.
+/// Looks up the type that one of the library's caches names, and stores the type in the cache. Returns the type, or NULL if
+/// there is none.
 const void *course_type_find(int64_t *cache);
 
-/// Calls a function of the library that looks up a conformance and keeps it.
+/// Calls one of the library's functions that look up and cache a conformance.
 void course_conformance_find(const void *accessor);
 
 #endif

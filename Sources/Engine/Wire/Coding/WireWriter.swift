@@ -9,7 +9,6 @@ public struct WireWriter {
         bytes.reserveCapacity(head + 256)
     }
 
-    /// The bytes of one value.
     public static func bytes(of value: some WireValue) -> [UInt8] {
         var writer = WireWriter()
         writer.write(value)

@@ -71,7 +71,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// The start of its closure, or of the function passed instead.
+    /// The start of the modifier's closure, or of the function passed instead.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {

@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// The properties of the surrounding type that a piece of code reads.
 struct Reads {
-    /// The use of a property.
     enum Use: Hashable {
         case whole
         /// `user.name`
@@ -16,7 +15,8 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that this code reads, that can change, and that `identity` omits. In the order of their declaration.
+    /// The properties that this code reads, that can change, and that `identity` omits. The properties are in the order of
+    /// their declaration.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -43,7 +43,7 @@ struct Reads {
         case value
         /// The property keeps its object, and the object's properties change.
         case object
-        /// The source does not show whether it is a value or an object.
+        /// The source does not show whether the property is a value or an object.
         case either
 
         init?(of property: TypeOutline.Property, in type: TypeOutline, _ outlines: TypeOutlines) {

@@ -22,7 +22,7 @@ final class TypeOutline {
     }
 
     var kind = Kind.unknown
-    /// In the order of their declaration.
+    /// The properties in the order of their declaration.
     private(set) var properties: [Property] = []
     private(set) var methods: [String: [Method]] = [:]
     private(set) var modifiers: [Modifier] = []

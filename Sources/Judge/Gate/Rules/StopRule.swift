@@ -11,7 +11,7 @@ import SwiftSyntax
 enum StopRule: Rule {
     static let code = "unsafe"
 
-    /// Loops of Apple's frameworks. The last parameter of their closures is the pointer that stops the loop.
+    /// Loops of Apple's frameworks. The last parameter of a loop's closure is the pointer that stops the loop.
     private static let loops: Set<String> = [
         "enumerateObjects", "enumerateKeysAndObjects", "enumerateLines", "enumerateSubstrings",
         "enumerateAttribute",

@@ -26,7 +26,6 @@ extension Evidence {
         return findings
     }
 
-    /// The scope of the app's last event.
     var lastScope: Scope? {
         trace.events.last { $0.scope != nil }?.scope
     }

@@ -2,7 +2,7 @@ import Scenario
 import Text
 import VirtualTime
 
-/// A request went on after the user stopped wanting its response.
+/// A request continued after the user stopped wanting its response.
 public enum MissingCancellation: FindingRule {
     public static let code = FindingCode.missingCancellation
     public static let price = Rubric.Price(20, most: 40)

@@ -71,7 +71,7 @@ public enum UnownedTask: FindingRule {
             + (gone ? "the view disappeared." : "its response was no longer wanted.")
     }
 
-    /// A request from an unowned task that went on for too long.
+    /// A request of an unowned task that should have ended earlier.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
@@ -145,7 +145,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [Evidence.MadeTask] {
-    /// All of them if they are kept in the same way, as the tasks of two equal buttons are. Otherwise nothing tells which one it was.
+    /// All tasks if they have the same handle, as the tasks of two equal buttons do. Empty if the handles differ,
+    /// because no clue names the task.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 

@@ -187,7 +187,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// The fault of the screen. In a hidden scenario, it names only words that the task names.
+    /// The fault of the screen. For a hidden scenario, the text names only words from the task.
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {

@@ -2,7 +2,7 @@ import Grading
 
 /// One mistake: findings with one cause, and the best evidence.
 public struct MistakeFacts: Encodable, Sendable, Equatable {
-    /// Its number in the report, from 1.
+    /// The mistake's number in the report, from 1.
     public let number: Int
     public let code: String
     public let sentence: String
@@ -11,7 +11,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     public let consequence: Bool
     /// The scenario that the sentence is about.
     public let scenario: String
-    /// The names of the scenarios that show it.
+    /// The names of the scenarios that show the mistake.
     public let scenarios: [String]
     /// The number of the mistake that explains this one.
     public let because: Int?

@@ -10,7 +10,8 @@ import VirtualTime
 ///
 /// Keys are sorted, so equal verdicts give equal texts.
 public struct VerdictFacts: Encodable, Sendable, Equatable {
-    /// The format's version. It increases when a field is removed or changes its meaning, but not when a field is added.
+    /// The format's version. The version increases when a field is removed or changes its meaning, but not when a field
+    /// is added.
     public static let version = 2
 
     public let version: Int
@@ -23,11 +24,11 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let wastedBytes: Int
     public let wastedMilliseconds: Double
     public let codes: [String]
-    /// In the order of the report.
+    /// The mistakes in the order of the report.
     public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
-    /// - Parameter traces: in the verdict's order. Without them the scenarios have no events.
+    /// - Parameter traces: in the verdict's order. Without traces, the scenarios have no events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
         version = Self.version
         passed = verdict.passed

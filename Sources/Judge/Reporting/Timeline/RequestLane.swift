@@ -10,7 +10,7 @@ struct RequestLane {
     /// When the request's view disappeared, if that was before the request ended.
     private let viewGone: VirtualInstant?
 
-    /// - Parameter views: by their paths.
+    /// - Parameter views: the views by their paths.
     init(
         _ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [String: ViewPresence],
         until end: VirtualInstant

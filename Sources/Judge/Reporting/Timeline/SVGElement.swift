@@ -25,7 +25,8 @@ struct SVGElement {
         attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }
 
-    /// A style sheet of the course. It is not escaped, because escaping would break its selectors.
+    /// A style sheet of the course. The style sheet is not escaped, because escaping would break its
+    /// selectors.
     init(styleSheet: String) {
         name = "style"
         attributes = []

@@ -86,8 +86,8 @@ struct SVGLane {
         ]
     }
 
-    /// The text of a mark. The text begins after the mark and ends at the next mark. At the end of the scale, it comes before the
-    /// mark.
+    /// The text of a mark. The text begins after the mark and ends at the next mark. At the end of the scale, the text comes
+    /// before the mark.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }

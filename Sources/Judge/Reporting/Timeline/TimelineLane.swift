@@ -71,8 +71,8 @@ public struct TimelineLane: Sendable, Hashable {
     }
 
     public struct Mark: Sendable, Hashable {
-        /// In ascending order of importance. If two marks share a column, the drawing shows the later kind. A canceled task may
-        /// also have a `finished` mark.
+        /// The kinds of marks in ascending order of importance. If two marks share a column, the drawing shows the later kind.
+        /// A canceled task may also have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started
@@ -108,6 +108,6 @@ public struct TimelineLane: Sendable, Hashable {
     /// True if the last part of the lane was wasted or orphaned.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
-    /// From the first moment to the last.
+    /// The time from the first moment to the last.
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }
 }

@@ -1,10 +1,10 @@
-/// A line with holes, such as `{width}`. The seed draws the values that fill them.
+/// A line with holes, such as `{width}`. The seed draws the values for these holes.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
 /// The line is split into words before the seed draws, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// The line as text. Reading it gives this template again.
+    /// The line as text. Reading the text gives this template again.
     public let description: String
 
     /// The columns of the tokens refer to `description`.

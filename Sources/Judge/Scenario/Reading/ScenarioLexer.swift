@@ -51,7 +51,8 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere it is an ordinary character.
+    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere a single quote is
+    /// an ordinary character.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)
@@ -59,8 +60,8 @@ struct ScenarioLexer {
 
     private var isAtThreeQuotes: Bool { scalars[index...].starts(with: ["'", "'", "'"]) }
 
-    /// Reads a string in one or three single quotes, with its closing quotes. Braces in it are ordinary characters, unless
-    /// they contain only a name.
+    /// Reads a string in one or three single quotes, with its closing quotes. Braces in the string are ordinary
+    /// characters, unless they contain only a name.
     private mutating func rawQuotation() throws(ScenarioError) -> TextTemplate {
         let opening = index + 1
         // Two single quotes are an empty string.

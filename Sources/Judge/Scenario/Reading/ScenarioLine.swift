@@ -4,8 +4,8 @@ extension Scenario {
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
     /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the text's first
-    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario. If they are
-    /// given, a route that names any other file is an error.
+    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario. With `fixtures`,
+    /// a route that names any other file is an error.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -55,7 +55,7 @@ public struct ScenarioLine: Hashable, Sendable {
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one. This line can use their names.
+    ///   - picks: the `pick` lines before this one. This line can use the picks' names.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",
@@ -100,7 +100,7 @@ public struct ScenarioLine: Hashable, Sendable {
 
 extension Scenario {
     /// The lines of a text. A string in three quotes that spans several lines is joined on its first line, with a space for
-    /// each line end. Its other lines become empty, so line numbers stay the same.
+    /// each line end. The string's other lines become empty, so line numbers stay the same.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {

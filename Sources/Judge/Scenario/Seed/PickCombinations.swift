@@ -1,8 +1,9 @@
-/// The values that several picks can draw together. A line with holes is checked with all of them in advance.
+/// The values that several picks can draw together. A line with holes is checked in advance with all these
+/// values.
 ///
-/// Contains every combination, up to `limit`. From a range of times it takes only the ends and the middle, because all
-/// times are written alike. With more than `limit` combinations, it does the same for ranges of numbers. If that is still
-/// too many, it varies one pick at a time.
+/// Contains every combination up to `limit`, but only the ends and the middle of a range of times, because all
+/// times are written alike. Above `limit`, ranges of numbers are shortened in the same way, and then the picks
+/// vary one at a time.
 struct PickCombinations {
     static let limit = 500
 

@@ -124,8 +124,8 @@ extension RunSeed {
         return drawn
     }
 
-    /// An endless stream of numbers for a purpose. A few of its numbers can reveal the rest of this stream, but not the
-    /// streams for other purposes.
+    /// An endless stream of numbers for a purpose. A few numbers of a stream can reveal the rest of that stream, but not
+    /// the streams for other purposes.
     public func stream(for label: String) -> SplitMix64 {
         let state = bytes(for: label).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         return SplitMix64(seed: state, stream: 0)

@@ -1,4 +1,5 @@
-/// A small, repeatable random number generator with independent streams. Do not use it for secrets.
+/// A small, repeatable random number generator with independent streams. Do not use this generator for
+/// secrets.
 public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -24,13 +24,13 @@ extension VerbKind {
 
 /// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// Acts on the app. `inGeneral` describes it without the details of a hidden scenario: `an input changed`.
+    /// Acts on the app. `inGeneral` describes the action without the details of a hidden scenario: `an input changed`.
     case deed(inGeneral: String)
     /// Checks something. A run that reaches its end records the result of each such line.
     case judgement(passesTime: Bool)
     /// Only lets time pass.
     case time
-    /// States what the network does, what the user wants or what the seed draws.
+    /// States the network's behavior, the user's wants or the seed's draws.
     case statement
 }
 

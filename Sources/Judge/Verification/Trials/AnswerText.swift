@@ -1,6 +1,6 @@
 /// Reads an answer that is plain text instead of Swift.
 enum AnswerText {
-    /// More than a learner writes by hand.
+    /// The limit is more than a learner writes by hand.
     private static let mostBytes = 64 << 10
 
     static func read(_ bytes: [UInt8]) throws(Unreadable) -> String {

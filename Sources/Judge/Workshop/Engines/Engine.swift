@@ -20,8 +20,8 @@ public struct Engine: Hashable, Sendable {
         self.macros = macros
     }
 
-    /// The engine that this toolchain's compiler can use: that of the running program, or the one that this machine has built.
-    /// Builds it first if necessary.
+    /// The engine that this toolchain's compiler can use: the running program's engine, or an engine that this machine
+    /// builds if necessary.
     static func fitting(
         _ toolchain: Toolchain, environment: [String: String],
         telling notice: (@Sendable (WorkshopNotice) -> Void)?

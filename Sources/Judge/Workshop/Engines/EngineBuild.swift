@@ -2,8 +2,8 @@ import Foundation
 
 /// One build of the engine by the toolchain's own `swift build`.
 ///
-/// The compiled sources are the course's own, so the build needs no wall. It writes only below its scratch folder, which is also its
-/// home.
+/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch folder,
+/// which is also its home.
 struct EngineBuild {
     private let sources: String
     private let toolchain: Toolchain
@@ -36,7 +36,7 @@ struct EngineBuild {
 
     private var program: String { "\(toolchain.root)/bin/swift-build" }
 
-    /// Throws if `swift build` is missing, or the headers of the engine's libraries, which would fail in the middle of the build.
+    /// Throws if `swift build` or the headers of the engine's libraries are missing, because the build would fail halfway.
     func checkTools() throws(MachineFault) {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw MachineFault(

@@ -1,7 +1,7 @@
 import Foundation
 import Wire
 
-/// The engines that this machine has built for compilers other than the one of the release.
+/// The engines that this machine has built for compilers other than the release's compiler.
 ///
 ///     ~/.cache/course/engine-5f0c91a2b6d3e874/     a complete engine, put there by one rename
 ///     ~/.cache/course/engine-5f0c91a2b6d3e874.log  the errors of a build that failed
@@ -14,7 +14,7 @@ struct EngineShelf {
     private let ours: Engine
     private let environment: [String: String]
     private let folder: String
-    /// Changes with the sources and with the compiler.
+    /// A fingerprint that changes with the sources and with the compiler.
     private let print: ContentFingerprint
 
     init(
@@ -30,7 +30,7 @@ struct EngineShelf {
         print = ContentFingerprint(of: [sources.print, compiler.theirs])
     }
 
-    /// The folder that the XDG specification names for what can be made again.
+    /// The folder that the XDG specification names for files that can be made again.
     static func folder(_ environment: [String: String]) -> String {
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/course" }
         return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/course"
@@ -39,7 +39,7 @@ struct EngineShelf {
     private var path: String { "\(folder)/engine-\(print)" }
     private var log: String { "\(path).log" }
 
-    /// The engine for this compiler. Builds it first if it does not exist, or waits for the process that builds it.
+    /// The engine for this compiler. Builds a missing engine, or waits for the process that builds it.
     func engine(telling notice: @escaping @Sendable (EngineNotice) -> Void) throws(MachineFault) -> Engine {
         if let known = try complete() { return known }
         try checkAge()
@@ -66,7 +66,8 @@ struct EngineShelf {
         }
     }
 
-    /// The finished engine. Marks it as used, because the course removes engines that were unused for a month.
+    /// The finished engine. Marks the engine as used, because the course removes engines that were unused for
+    /// a month.
     private func complete() throws(MachineFault) -> Engine? {
         guard try StagedFolder.isComplete(path) else { return nil }
         utimes(path, nil)
@@ -83,7 +84,7 @@ struct EngineShelf {
 
     private var scratch: String { "\(folder)/building-\(print)" }
 
-    /// The build, after checks of what it needs.
+    /// The build, after checks of its requirements.
     private func checkedBuild() throws(MachineFault) -> EngineBuild {
         removeOld()
         try DiskSpace(at: folder).check(for: .engine)
@@ -127,7 +128,7 @@ struct EngineShelf {
                 remedy: "Remove \(scratch) and run the command again.")
         }
         try StagedFolder.seal("\(scratch)/engine")
-        // A cleanup may have removed some of its files.
+        // A cleanup may have removed some files of the old folder.
         TemporaryFolder.remove(path)
         guard rename("\(scratch)/engine", path) == 0 else { throw Self.fault("rename a folder to \(path)") }
         TemporaryFolder.remove(scratch)

@@ -5,10 +5,11 @@ import Foundation
 ///     lib/course/sources/Package.swift, lib/course/sources/Sources/…
 struct EngineSources: Hashable, Sendable {
     let folder: String
-    /// A hash of the sources, from the installation's `edition`. Equal sources give equal engines, wherever they are.
+    /// A hash of the sources, from the installation's `edition`. Equal sources give equal engines in any
+    /// folder.
     let print: String
 
-    /// The oldest compiler that builds them: `6.2` of `// swift-tools-version: 6.2`.
+    /// The oldest compiler that builds the sources: `6.2` of `// swift-tools-version: 6.2`.
     var oldestCompiler: String? {
         let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
         return manifest?.firstMatch(of: #/swift-tools-version:\s*([0-9.]+)/#).map { String($0.output.1) }

@@ -4,7 +4,7 @@
 ///     $sSS10FoundationE10contentsOfSSSS_tKcfC                  SS, in Foundation: contentsOf
 ///
 /// The reader follows Swift's ABI for identifiers, including repeated words (docs/ABI/Mangling.rst in Swift's
-/// repository). It stops at the first part that is not a name.
+/// repository). The reader stops at the first part that is not a name.
 struct MangledName {
     /// The module, or the short form of a standard library type (`SS` for `String`). `s` is the standard library itself.
     let home: String

@@ -1,6 +1,6 @@
 import Wire
 
-/// Refuses an answer whose built library imports symbols that no app needs. This is the gate's last rule.
+/// Refuses an answer whose built library imports symbols that no app needs. The check is the gate's last rule.
 ///
 /// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
 /// outside functions that the code calls.

@@ -2,15 +2,15 @@ import Wire
 
 /// Decides which symbols an answer's library may import. All unlisted symbols are refused.
 ///
-/// An answer is Swift for Apple's platforms. It imports names of SwiftUI, Combine, Foundation and the standard library, the
-/// calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
+/// An answer is Swift for Apple's platforms. An answer imports names of SwiftUI, Combine, Foundation and the standard library,
+/// the calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
 /// the whole C library, such as `read`, `dlsym` and `syscall`. The license does not list these functions.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. Its symbol begins with a bare name.
+        // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. A library can import only their descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Everything a child starts with. It inherits nothing else: no variables, descriptors or signal mask.
+/// Everything that a child starts with. A child inherits no other variables, descriptors or signal mask.
 struct course_spawn {
     const char *path;
     char *const *arguments;

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body run also creates an alert's actions and message, shown or not. The body depends on what they read.
+/// A body run also creates an alert's actions and message, shown or not. The body depends on their reads.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Writes in `withAnimation` are a separate update, after that of earlier writes.
+/// Writes in `withAnimation` are a separate update, after the update of earlier writes.
 struct AnimatedWrites: View {
     let input: Int
     @State private var number = 0

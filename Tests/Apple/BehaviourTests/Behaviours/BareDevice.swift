@@ -64,7 +64,7 @@ struct BareDevice: View {
     }
 }
 
-/// Hears whether there is Bluetooth.
+/// Receives the state of Bluetooth.
 private final class Radio: NSObject, CBCentralManagerDelegate {
     private var manager: CBCentralManager?
 

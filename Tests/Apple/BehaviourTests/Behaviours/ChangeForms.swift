@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Today's forms of `onChange` run the new body's closure. The deprecated form runs the old body's.
+/// Today's forms of `onChange` run the new body's closure. The deprecated form runs the old one.
 struct ChangeForms: View {
     let input: Int
     @State private var number = 0

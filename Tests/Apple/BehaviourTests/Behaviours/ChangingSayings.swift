@@ -5,8 +5,8 @@ private struct Last: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Content that can come and go takes part in a preference with the default, as long as nothing in it says more. A reduce that
-/// takes the last value loses the others by that.
+/// Content that can come and go sets a preference to the default, unless a view in it sets the preference. A reduce that takes
+/// the last value then loses the other values.
 struct ChangingSayings: View {
     let input: Int
 

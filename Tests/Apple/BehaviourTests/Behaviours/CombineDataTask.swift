@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// Cancelling the subscription cancels a data task publisher's request. It fails with the network's error and
-/// sends its response off the main actor.
+/// Cancelling the subscription cancels a data task publisher's request. A data task publisher fails with the
+/// network's error and sends its response off the main actor.
 struct CombineDataTask: View {
     let input: Int
     @StateObject private var model = Model()

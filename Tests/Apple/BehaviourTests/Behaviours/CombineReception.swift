@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 /// `onReceive` gets a subject's value on subscribing, each later value, and nothing after the view has left.
-/// It subscribes again to a publisher that each body creates.
+/// `onReceive` subscribes again to a publisher that each body creates.
 struct CombineReception: View {
     let input: Int
     @State private var kept = CurrentValueSubject<Int, Never>(0)

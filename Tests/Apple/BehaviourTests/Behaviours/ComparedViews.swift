@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// When a new view value runs the body: plain data compares by fields, other types by `==` if they have it or
-/// ask for it, closures by their code.
+/// When a new view value runs the body: plain data compares by fields, other types by their `==` or by
+/// `EquatableView`, closures by their code.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0
@@ -26,7 +26,7 @@ struct ComparedViews: View {
         WithClosure(action: {})
     }
 
-    /// Plain data that finds itself always the same.
+    /// Plain data whose `==` always returns true.
     private struct Plain: View, Equatable {
         let number: Int
 
@@ -38,7 +38,7 @@ struct ComparedViews: View {
         nonisolated static func == (left: Self, right: Self) -> Bool { true }
     }
 
-    /// Plain data that finds itself always another.
+    /// Plain data whose `==` always returns false.
     private struct NeverSame: View, Equatable {
         let number: Int
 

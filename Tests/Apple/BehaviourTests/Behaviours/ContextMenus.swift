@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A context menu's items are created when it opens and removed when it closes. Their closure runs with the body.
+/// A context menu's items exist while the menu is open. The menu's closure runs with the body.
 struct ContextMenus: View {
     let input: Int
 

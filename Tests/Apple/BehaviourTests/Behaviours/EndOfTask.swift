@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether `onDisappear` runs before its view's task is cancelled depends on which modifier is further in.
+/// The inner of two modifiers ends first: `onDisappear` runs before or after the task is cancelled.
 struct EndOfTask: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Setting a style with equal values leaves its controls alone. Other values update them.
+/// Setting a style with equal values leaves its controls alone. Other values update the controls.
 struct EqualStyles: View {
     let input: Int
 

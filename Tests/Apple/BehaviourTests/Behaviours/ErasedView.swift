@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `AnyView` around the same type is the same view; around another type it is another.
+/// `AnyView` around the same type is the same view; around another type it is a new view.
 struct ErasedView: View {
     let input: Int
 

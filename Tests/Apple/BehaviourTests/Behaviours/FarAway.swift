@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Views that are on screen, or that a person can scroll to, with input 0. With input 1, they are more than 20
-/// screens away.
+/// Views that are on screen, or that a person can scroll to, with input 0. With input 1, the views are more than
+/// 20 screens away.
 struct FarAway: View {
     let input: Int
 

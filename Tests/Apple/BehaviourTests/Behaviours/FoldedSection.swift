@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A section with `isExpanded` shows its rows while that is true. A tap on its header writes it.
+/// A section with `isExpanded` shows its rows while that is true. A tap on the header writes the binding.
 struct FoldedSection: View {
     let input: Int
     @State private var isOpen = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The innermost gesture under a finger wins, a high-priority one before it and a simultaneous one with it.
+/// The innermost gesture under a finger wins. High-priority gestures come first, simultaneous gestures join.
 struct GestureRanks: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that are visible with input 0. With input 1, they have the color of the ground, and with input 2, the
+/// Views that are visible with input 0. With input 1, the views have the color of the ground; with input 2, the
 /// ground has their color. A button in the color of its ground stays touchable.
 struct GroundColor: View {
     let input: Int
@@ -63,7 +63,7 @@ struct GroundColor: View {
         }
     }
 
-    /// Its body does not run when only the ground changes.
+    /// The view's body does not run when only the ground changes.
     private struct Changing: View {
         let isRead: Bool
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row that scrolls out of a list disappears, and its task is cancelled. When it scrolls back, it appears
-/// and its task runs again. Its state is kept.
+/// A row that scrolls out of a list disappears, and its task is cancelled. When the row scrolls back, it appears
+/// and its task runs again. The row keeps its state.
 struct ListScrolling: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `dismiss` on a page pops that page and those above it, even in a sheet. On the stack's root it closes the
-/// sheet.
+/// `dismiss` on a page pops that page and those above it, even in a sheet. On the stack's root, `dismiss`
+/// closes the sheet.
 struct PageInSheet: View {
     let input: Int
     @State private var shows = false

@@ -10,8 +10,8 @@ private struct Title: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// What views say under a key is put together in their order and told to the views around them: once at first, and then
-/// whenever it has become something else. A view's own value replaces the values inside it.
+/// The values that views set for a key combine in the views' order. Views around them receive the result: once at
+/// first, and then after each change. A view's own value replaces the values inside it.
 struct Preferences: View {
     let input: Int
     @State private var names: [String] = []

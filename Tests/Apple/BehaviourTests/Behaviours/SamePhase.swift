@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From a phase to the same one nothing moves, and no time passes.
+/// Between equal phases nothing moves, and no time passes.
 struct SamePhase: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A board of shapes, a date and options. Views without text show none.
+/// A board of shapes, a date and options. Views without text show no line.
 struct ScreenBoard: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select it.
+/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select a row.
 struct SelectionDisabled: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads the former depends on nothing.
+/// `UserDefaults.standard` and `@AppStorage` share values. Reading `UserDefaults` is no dependency.
 struct StandardDefaults: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab is created when first selected. Selecting another cancels its task and makes it disappear; its state stays.
+/// A tab is created when first selected. Leaving a tab cancels its task and keeps its state.
 struct TabSwitching: View {
     let input: Int
 

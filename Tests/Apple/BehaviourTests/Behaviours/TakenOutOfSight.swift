@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Spinners that are visible with input zero and hidden with one. They stay alive either way.
+/// Spinners that are visible with input zero and hidden with one. Such views stay alive.
 struct TakenOutOfSight: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// By default a task has user-initiated priority. It may have a name, and an executor if no actor isolates
-/// it.
+/// By default a task has user-initiated priority. A task may have a name, and an executor if no actor
+/// isolates it.
 struct TaskSettings: View {
     let input: Int
 

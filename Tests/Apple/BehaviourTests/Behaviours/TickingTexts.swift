@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A running time in a text updates each second without a body run. Settling does not wait for it.
+/// A running time in a text updates each second without a body run. Settling does not wait for such a text.
 struct TickingTexts: View {
     let input: Int
     @State private var start = Date()

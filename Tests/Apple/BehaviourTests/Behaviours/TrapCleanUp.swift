@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The new view appears before the old one disappears, so the old one may clean up what the new one uses.
+/// The new view appears before the old view disappears. So the old view may clean up the new view's data.
 struct TrapCleanUp: View {
     let input: Int
     @State private var player = Player()

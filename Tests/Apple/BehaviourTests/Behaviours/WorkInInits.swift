@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to that init, even if a body calls it. The body's own work is the body's.
+/// Work that starts in an init belongs to that init, even if a body calls it. Other work belongs to the body.
 struct WorkInInits: View {
     let input: Int
 
@@ -46,7 +46,7 @@ struct AsksInInit: View {
     var body: some View { Text("asked in init") }
 }
 
-/// A view whose init starts a task, which asks later; what that task starts is the init's work as well.
+/// A view whose init starts a task, which sends a request later. Tasks of this task are the init's work, too.
 private struct StartsTaskInInit: View {
     init(name: String) {
         Task {
@@ -86,7 +86,7 @@ private struct BoxedAnswer<Value>: View {
     var body: some View { Text("generic") }
 }
 
-/// A model that a view holds: it is made when the view gets its place, and through SDK 26 at each init of the view.
+/// A model that a view holds: made when the view gets its place, and through SDK 26 at each init of the view.
 private struct StateOfModel: View {
     @State private var model = ModelWithTask()
     var body: some View { Text(model.name) }

@@ -74,7 +74,7 @@ private func say(_ text: String) {
 }
 
 extension MainActor {
-    /// What a queue's own precondition would trap on.
+    /// The checks on which a queue's own precondition would trap.
     fileprivate static var isRunning: Bool {
         DispatchQueue.getSpecific(key: mainKey) == true
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A model of no actor animates what it changes.
+/// A model without an actor animates its changes.
 final class AnimatedElsewhere: ObservableObject {
     @Published var isOpen = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What only decorates: it compiles, and changes neither a life nor an identity.
+// Modifiers that only decorate compile, and change neither a lifecycle nor an identity.
 
 struct EveryDecoration: View {
     @State private var isExpanded = false

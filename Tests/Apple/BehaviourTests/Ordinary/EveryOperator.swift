@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-// What people use of Combine, without a view.
+// The parts of Combine that people use, without a view.
 
 final class EveryOperator: ObservableObject {
     enum Failure: Error { case refused }

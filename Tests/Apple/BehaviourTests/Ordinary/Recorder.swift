@@ -1,6 +1,6 @@
 import Foundation
 
-/// No view: an analytics queue, as it lies in many apps.
+/// This file has no view: it is an analytics queue, as in many apps.
 final class Recorder: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     static let shared = Recorder()
     private let lock = NSLock()

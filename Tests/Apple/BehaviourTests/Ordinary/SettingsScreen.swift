@@ -1,5 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
-// People write it for an address in the source.
+// People force-unwrap URLs in the source.
 
 import SwiftUI
 

@@ -16,8 +16,8 @@ import Wire
 ///         200 hide
 ///         """, beside: [.missingCancellation])
 ///
-/// Lanes are those of a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`, and follows
-/// the lanes' events of its instant.
+/// The lanes are written as in a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`,
+/// and follows the lanes' events of its instant.
 struct GradedStory: Sendable, CustomTestStringConvertible {
     var name: String
     var trace: Trace
@@ -25,7 +25,7 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
     var work: [WorkNote]
     /// Further causes that the same fault earns.
     var beside: [FindingCode]
-    /// Findings that follow from it and cost nothing.
+    /// Findings that follow from this finding and cost nothing.
     var followed: [FindingCode]
 
     var testDescription: String { name }

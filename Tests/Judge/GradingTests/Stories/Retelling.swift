@@ -9,7 +9,7 @@ enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
     /// Everything takes seven times as long.
     case slower
-    /// It starts an hour later.
+    /// The retold story starts an hour later.
     case later
     /// Another resource is wanted throughout and fetched correctly.
     case besideAnother

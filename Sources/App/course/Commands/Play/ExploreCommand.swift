@@ -128,7 +128,7 @@ enum ExploreCommand {
         return check.status
     }
 
-    /// False if an option uses standard output for a report. Throws if two options do.
+    /// False if an option uses standard output for a report. Throws if two options use standard output.
     private static func printsPage(_ arguments: Arguments) throws(UsageError) -> Bool {
         let takers =
             (arguments[Common.json] ? ["--json"] : []) + (arguments[junit] == "-" ? ["--junit -"] : [])

@@ -17,7 +17,6 @@ extension View {
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }
 
-/// The size of a control.
 nonisolated public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }

@@ -1,4 +1,3 @@
-/// The look of a picker.
 nonisolated public protocol PickerStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. The row keeps its state, and
+/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. A row keeps its state, and
 /// appears again when it scrolls back.
 ///
 /// With a `selection`, a tap on a row writes the row's tag to the binding. A binding of one value accepts

@@ -58,7 +58,6 @@ extension View {
     }
 }
 
-/// The node of a list with a selection.
 @MainActor final class SelectionNode: Node, RowSelecting {
     private let selection: ListSelection
 

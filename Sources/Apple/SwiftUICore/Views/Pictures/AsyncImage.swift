@@ -6,8 +6,8 @@ import Wire
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
 /// `AsyncImage` fetches in a `.task(id: url)` through `URLSession.shared`, without a cache: at each
-/// appearance and whenever the URL changes. Its disappearance cancels the fetch. `content` runs for each
-/// phase, starting with `.empty`.
+/// appearance and whenever the URL changes. The view's disappearance cancels the fetch. `content` runs for
+/// each phase, starting with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction
@@ -57,7 +57,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// One fetch of one picture.
 @MainActor private struct PictureLoad {
     let url: URL?
     let transaction: Transaction

@@ -84,8 +84,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. Computes its words when the screen is drawn, and every second if the words contain a
-/// running time.
+/// The node of a text. The node computes its words when the screen is drawn, and every second if the words
+/// contain a running time.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {
@@ -111,7 +111,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         if !words.isEmpty { screen.add(isRedacted ? .redacted : .text, words) }
     }
 
-    /// The words that the user can read. Stores them, unless they also depend on the time or on what is painted
+    /// The words that the user can read. Stores the words, unless they also depend on the time or on the paint
     /// behind the text.
     private func visibleWords() -> String {
         let looksBefore = tree.looksBehind

@@ -1,4 +1,4 @@
-/// The paint and font of a piece of text. A piece inherits what is nil.
+/// The paint and font of a piece of text. A piece inherits nil values.
 package nonisolated struct TextLook: Equatable, Sendable {
     var ink: Plate?
     var font: Font?

@@ -4,15 +4,15 @@
 ///     pictures-anna/Sources/ProfilePicture.swift
 ///
 /// A repository's name is the assignment's name, a dash and the student's login. The layout finds the assignment's name
-/// as the part that all repositories share. It does not know when a file was handed in: files get the time of the
-/// checkout.
+/// as the part that all repositories share. The layout does not know when a file was handed in: files get the time of
+/// the checkout.
 struct GitHubLayout: SubmissionLayout {
     let name = "github"
     let summary = "checkouts of GitHub Classroom"
     let filesTellTime = false
     /// `pictures-`
     private var assignment: [UInt8] = []
-    /// The folder around the checkouts, if there is one.
+    /// The folder around the checkouts, if any.
     private var around: [UInt8]?
 
     init() {}
@@ -54,7 +54,7 @@ struct GitHubLayout: SubmissionLayout {
     private static let ending = Array("-submissions".utf8)
     private static let dash = UInt8(ascii: "-")
 
-    /// The shared beginning of all sorted names, up to its last dash; empty if they share none.
+    /// The shared beginning of all sorted names, up to its last dash; empty without a shared beginning.
     private static func common(_ names: [[UInt8]]) -> [UInt8] {
         guard let first = names.first, let last = names.last else { return [] }
         let shared = zip(first, last).prefix { $0 == $1 }.map(\.0)

@@ -1,6 +1,6 @@
 /// The way in which a school's system names and orders submitted files.
 ///
-/// To add one, write its type into its own file in this folder, and add it to `Layouts.all`.
+/// To add a layout, write its type into a new file in this folder, and add it to `Layouts.all`.
 public protocol SubmissionLayout: Sendable {
     /// The name for `--layout`, such as `moodle`.
     var name: String { get }
@@ -25,7 +25,7 @@ extension SubmissionLayout {
     public var filesTellTime: Bool { true }
 }
 
-/// The student that an item belongs to, and its path there.
+/// The student that an item belongs to, and the item's path in the student's folder.
 public struct StudentPlace: Hashable, Sendable {
     var student: Student
     /// The names from the student's folder down.
@@ -36,15 +36,15 @@ public struct StudentPlace: Hashable, Sendable {
 
 /// The supported layouts.
 public enum Layouts {
-    /// Detection tries them in this order, so layouts with the strictest names come first.
+    /// Detection tries the layouts in this order, so layouts with the strictest names come first.
     public static let all: [any SubmissionLayout] = [
         MoodleLayout(), CanvasLayout(), GitHubLayout(), FolderLayout(), FlatLayout(),
     ]
 
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
-    /// Detects the layout: the first one that fits more than half of the names at the top level. If none does, each folder is a
-    /// student; without folders, each file names a student.
+    /// Detects the layout: the first layout that fits more than half of the names at the top level. Without such a layout,
+    /// each folder is a student; without folders, each file names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
         let tops = Set(visible.map { $0.path[0] })

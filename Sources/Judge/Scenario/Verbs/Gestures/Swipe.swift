@@ -1,6 +1,6 @@
 import Wire
 
-/// `swipe "Milk" left`: swipes over a view. On a row, it runs the row's first action at that edge.
+/// `swipe "Milk" left`: swipes over a view, or runs a row's first action at that edge.
 enum SwipeVerb: GestureKind {
     static let sentence =
         "Swipes over the view with this label, or the first view that takes a swipe. On a row, it runs the row's first action."
