@@ -12,7 +12,7 @@ public enum NoTimePassing: FindingRule {
         }
         let at = evidence.trace.end
         let scope = evidence.lastScope
-        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
+        let place = scope.map { " The app's last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
                 code, at: at, "At \(at) the app worked endlessly without letting time pass.\(place)",
