@@ -47,7 +47,7 @@ extension AbsentName {
             ("modelContainer", stored), ("modelContext", stored),
             ("NSManagedObject", imported("CoreData")), ("NSManagedObjectContext", imported("CoreData")),
             ("NSPersistentContainer", imported("CoreData")),
-            ("Thread", "nothing: all code runs on one thread of virtual time"),
+            ("Thread", "nothing, because all code runs on one thread"),
             ("DispatchSemaphore", "a continuation"), ("OperationQueue", "a task group"),
             ("Operation", "a task"),
             ("FileManager", "a model that loads with `URLSession`"),

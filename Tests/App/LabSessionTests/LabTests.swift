@@ -217,7 +217,7 @@ import Testing
         let lab = try LabUnderTest(files.merging(["bad.scenario": "show\nwiat 3ms\n"]) { $1 })
         let result = try lab.run(operands + ["--script", "bad.scenario"])
         #expect(
-            result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": there is no verb \"wiat\""))
+            result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": no verb is called \"wiat\""))
         #expect(result.errors.contains("Did you mean \"wait\"?"))
         #expect(result.status == 2)
         #expect(result.output.isEmpty)

@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("sett height 2", "there is no verb \"sett\". Did you mean \"set\"?"),
-        ("screeen", "there is no verb \"screeen\". Did you mean \"screen\"?"),
+        ("sett height 2", "no verb is called \"sett\". Did you mean \"set\"?"),
+        ("screeen", "no verb is called \"screeen\". Did you mean \"screen\"?"),
         ("rewind x", "`rewind` takes the number of lines to go back. Write `rewind` or `rewind 3`."),
         ("why", "`why` takes the number of a request. Write `why 1`; `requests` lists them."),
         ("save", "`save` takes the name of one file. Write `save story.scenario`."),

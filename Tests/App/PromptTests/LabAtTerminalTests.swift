@@ -29,7 +29,7 @@ import Testing
         try terminal.enter("tap \"Loop\"")
         try terminal.wait(for: "The app is still busy. Ctrl-C stops it.")
         try terminal.press("C-c")
-        try terminal.wait(for: "The app did not answer; it was stopped.")
+        try terminal.wait(for: "The app did not respond in time, so the course stopped it.")
         try terminal.enter("rewind")
         try terminal.wait(for: "Back after `tap \"Add\"`, at 0 ms.")
         try terminal.enter("see \"Count 1\"")

@@ -38,7 +38,7 @@ import Testing
         _ = try home.shell(
             "course page 1.1 --against solution -o a.html; course page --against patient -o b.html; true")
         #expect(try titles("a.html")[1] == "The course's solution")
-        #expect(try titles("b.html")[1] == "The same lines, by a user who waits after each")
+        #expect(try titles("b.html")[1] == "The same story, with a user who waits after each line")
     }
 
     @Test func `a page can show a file's scenario, and a learner's own view`() throws {

@@ -197,7 +197,7 @@ import Workshop
             [Gradebook.Entry(student: "anna", results: [answer])], exercises: [], conditions: .test)
         let sarif = try ResultsSARIF().text(of: book)
         #expect(sarif.components(separatedBy: "\"ruleId\"").count == 3)
-        #expect(sarif.contains("2 of 2 scenarios show it. It is there because of 1."))
+        #expect(sarif.contains("2 of 2 scenarios show this. Finding 1 is the cause of this one."))
         let junit = JUnitXML().text(of: book)
         #expect(junit.contains("message=\"1. A `Task` begun in"))
         #expect(junit.contains(" 2. GET /a was not cancelled"))

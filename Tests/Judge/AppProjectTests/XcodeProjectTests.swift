@@ -76,7 +76,7 @@ import Testing
                 "DemoTests/DemoTests.swift"
             ])
         let unknown = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path, target: "Demi") }
-        #expect(unknown?.description == "there is no target \"Demi\"; the app targets are Demo, DemoTests.")
+        #expect(unknown?.description == "no app target is called \"Demi\"; the app targets are Demo, DemoTests.")
     }
 
     @Test func `is not read from a broken project file`() throws {
@@ -86,7 +86,7 @@ import Testing
         let fault = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path) }
         #expect(
             fault?.description
-                == "Demo.xcodeproj/project.pbxproj line 2: \"<\" is not expected here. Open it in Xcode, or check it for merge conflicts."
+                == "Demo.xcodeproj/project.pbxproj line 2: \"<\" is not expected here. Open the project in Xcode, or check this file for merge conflicts."
         )
     }
 

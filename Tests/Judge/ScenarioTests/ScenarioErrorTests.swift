@@ -42,7 +42,7 @@ import Testing
         (
             "want https://picsum.photos/200/300",
             #"scenario line 1, column 6: "want https://picsum.photos/200/300": "https://picsum.photos/200/300" "#
-                + "is a whole URL, and a resource is only the path. Write `/200/300`."
+                + "is a whole URL. A resource is only the path of a URL. Write `/200/300`."
         ),
         (
             "set height=200",
@@ -62,7 +62,7 @@ import Testing
         (
             "hide now",
             #"scenario line 1, column 6: "hide now": the line should end before "now". Example: `hide`. "#
-                + "If it is a comment, put # in front of it."
+                + "To write a comment, begin it with #."
         ),
         (
             "route /a fails with timout after 1s",
@@ -72,7 +72,7 @@ import Testing
         (
             "route /a replies text with \"ETag\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "ETag" after 1s": "ETag" is not a header. "#
-                + #"Write its name, a colon and its value, such as "Retry-After: 30"."#
+                + #"Write the header's name, a colon and the value, such as "Retry-After: 30"."#
         ),
         (
             "route /a replies text with \"A: 1\" and \"a: 2\" after 1s",
@@ -82,17 +82,17 @@ import Testing
         (
             "route /a replies text with \"Content-Length: 3\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "Content-Length: 3" after 1s": "#
-                + "the course computes the header Content-Length from the response's body. Remove it."
+                + "the course computes the header Content-Length from the response's body. Remove the header."
         ),
         (
             "route /a fails with timeout with \"A: 1\" after 1s",
             #"scenario line 1, column 29: "route /a fails with timeout with "A: 1" after 1s": "#
-                + "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
+                + "a request that fails gets no response and no headers. Remove the headers, or reply with a status such as `503`."
         ),
         (
             "route /a replies json '''{} after 1s",
             #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
-                + "'''. End the text with ''', in a file on this line or a later one, at the prompt on this line."
+                + "'''. End the text with '''. In a file, it may end on a later line; at the prompt, it ends on the same line."
         ),
         (
             "route /a replies smaple after 1s",
@@ -149,7 +149,7 @@ import Testing
         (
             "pick a, b, c from x, y",
             #"scenario line 1, column 14: "pick a, b, c from x, y": 2 values are too few for 3 names. "#
-                + "Give 3 or more; in a range of times, every 10ms is a value."
+                + "Give 3 values; a range of times has one value every 10ms."
         ),
         (
             "pick a from 400ms to 100ms",

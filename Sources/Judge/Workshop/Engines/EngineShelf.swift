@@ -173,9 +173,9 @@ struct EngineShelf {
         let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"
         return MachineFault(
             .otherCompiler,
-            "The course's engine does not build with \(compiler.names.theirs), only with \(compiler.names.ours): \(telling)",
+            "The course's engine does not build with \(compiler.names.theirs): \(telling)",
             remedy:
-                "Put \(compiler.names.ours) first on PATH. \(log) has the compiler's messages; remove it to build again."
+                "Put \(compiler.names.ours), which built this course, first on PATH. \(log) has the compiler's messages; remove it to build again."
         )
     }
 

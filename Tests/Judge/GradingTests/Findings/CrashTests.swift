@@ -19,7 +19,7 @@ import Wire
         let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
         #expect(
             trace.told == [
-                "crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message. Endless "
+                "crash: The app crashed at 250 ms (memory, SIGSEGV). The app left no message. Endless "
                     + "recursion crashes like this."
             ])
     }
