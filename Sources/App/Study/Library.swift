@@ -75,7 +75,7 @@ package struct Library {
             throw UsageError("\"\(word)\" could mean several lessons: \(names)", usage: Suggestion.readUsage.text)
         case .unknown(let suggestions):
             throw UsageError(
-                "there is no lesson \"\(word)\"; `\(Suggestion.lessons.text)` lists them",
+                "no lesson is called \"\(word)\"; `\(Suggestion.lessons.text)` lists the lessons",
                 usage: Suggestion.readUsage.text,
                 suggestion: suggestions.first?.id)
         }

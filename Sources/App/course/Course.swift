@@ -30,9 +30,9 @@ import Workshop
         name: "course", version: version,
         summary: "SwiftUI's async lifecycles, measured in your terminal",
         description: """
-            Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs it on a
-            simulated clock. It records the app's requests and reports those that were sent twice, never canceled or
-            never sent.
+            Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs the
+            app on a simulated clock. It records the app's requests, and reports requests that were sent twice, never
+            canceled or never sent.
 
             Begin with course start.
             """,
@@ -57,8 +57,8 @@ import Workshop
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
             .init(
                 "XDG_CACHE_HOME",
-                meaning: "The folder that contains course/, with engines for other compilers."),
-            .init("XDG_DATA_HOME", meaning: "The folder that contains course/, with progress and history."),
+                meaning: "The folder that contains the folder course, which keeps engines for other compilers."),
+            .init("XDG_DATA_HOME", meaning: "The folder that contains the folder course, which keeps progress and history."),
         ],
         wordLister: ["course", "completions", "--words"])
 
@@ -124,7 +124,7 @@ import Workshop
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
         guard let failure = Outlet.failure else { exit(status.rawValue) }
-        Output.complain("could not write the results: \(failure)")
+        Output.complain("the course could not write the results: \(failure)")
         exit(ExitStatus.machineLacksSomething.rawValue)
     }
 

@@ -27,7 +27,7 @@ package final class FolderWatch {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw Failure(
-                description: "could not watch \(folder) for saves: \(reason)\n"
+                description: "the course could not watch \(folder) for saves: \(reason)\n"
                     + "Run your answer with `verify` instead.")
         }
     }

@@ -14,7 +14,7 @@ public struct HiddenScenarios: Sendable {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw .submissions(
-                "\(folder) is not a folder that can be read.",
+                "\(folder) is not a folder that you can read.",
                 nextStep: "Name a folder with one folder for each exercise: hidden/6.2/slow-network.scenario")
         }
         var sources: [String: [ScenarioSource]] = [:]

@@ -9,7 +9,8 @@ public enum FalseAlarm: ScenarioFinding {
             scenario finds this fault, the faults that it finds in other apps do not count.
 
             Write what the user wants at each moment and no more. Put each `want` line before the step that makes the user want
-            something, and do not list what the user no longer wants. Let time pass before you check for something that takes time.
+            something, and do not list what the user no longer wants. Let time pass before you check for something that takes
+            time.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -9,8 +9,8 @@ public enum Misjudged: FormFinding {
             right. A question without an answer costs the same. In a review, this finding has another cause: the line that you
             marked has a fault, but not the fault that you named.
 
-            Read the case again, and go through the lines of its scenario: which values does SwiftUI create, keep and
-            compare? The command `timeline` draws the run.
+            Read the case again, and go through the lines of its scenario: which values does SwiftUI create, keep and compare?
+            The command `timeline` draws the run.
             """,
         wrong: """
             1: yes

@@ -22,9 +22,9 @@ public enum NoTimePassing: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app took a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
-            A loop such as `while !done { await Task.yield() }` drains the battery of a phone. Wait for the event itself,
-            or at least sleep between two checks.
+            The app took a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting. A
+            loop such as `while !done { await Task.yield() }` drains the battery of a phone. Wait for the event itself, or at
+            least sleep between two checks.
             """,
         wrong: """
             @MainActor @Observable final class Download {

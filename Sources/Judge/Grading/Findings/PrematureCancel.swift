@@ -55,8 +55,8 @@ public enum PrematureCancel: FindingRule {
         cause: """
             The app cancelled a request whose response the user still wanted, and sent no new request for it.
 
-            A `.task` ends when its view disappears. This is right for content that the view shows. It is wrong for an action
-            of the user, such as a like, an order or a message. A `.task` inside an `if` or a `switch` ends when its branch
+            A `.task` ends when its view disappears. This is right for content that the view shows. It is wrong for an action of
+            the user, such as a like, an order or a message. A `.task` inside an `if` or a `switch` ends when its branch
             disappears, so attach the `.task` to a view that stays.
             """,
         wrong: """

@@ -9,7 +9,8 @@ enum HintCommand {
     static let definition = Command(
         .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
         discussion: """
-            Hints come in three steps. The shell and the prompt of `course start` share them. Hints cost no points.
+            Hints come in three steps. The shell and the prompt of `course start` count the same steps. Hints cost no
+            points.
             """,
         run: run)
 

@@ -15,7 +15,7 @@ enum CompletionsCommand {
                 zsh: course completions zsh > _course, in a folder of your $fpath
                 fish: course completions fish > ~/.config/fish/completions/course.fish
 
-            `make install` installs them for all three shells.
+            `make install` installs the completions for all three shells.
             """,
         run: run)
 
@@ -27,7 +27,7 @@ enum CompletionsCommand {
         if let name = arguments[words] {
             guard let kind = WordKind(rawValue: name) else {
                 throw UsageError(
-                    "--words has no KIND \"\(name)\"",
+                    "--words knows no KIND \"\(name)\"",
                     suggestion: Spelling.suggestions(for: name, among: WordKind.allCases.map(\.rawValue))
                         .first)
             }
