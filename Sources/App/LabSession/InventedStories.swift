@@ -61,7 +61,8 @@ extension LabSession {
         invented.found = stories
         let others = stories.count > 1 ? " and `play 2` loads the second" : ""
         return [
-            .hint("`play` loads the first of these stories\(others). Then Return runs the story line by line.")
+            .hint(
+                "`play` loads the first of these stories\(others). Then Return runs the story line by line.")
         ]
     }
 
@@ -78,7 +79,11 @@ extension LabSession {
 
     mutating func play(_ number: Int) -> [LabEffect] {
         guard !invented.found.isEmpty else {
-            return [.complain("The lab has no invented stories yet. `explore` invents stories and keeps those with faults.")]
+            return [
+                .complain(
+                    "The lab has no invented stories yet. `explore` invents stories and keeps those with faults."
+                )
+            ]
         }
         guard invented.found.indices.contains(number - 1) else {
             let count = invented.found.count

@@ -177,7 +177,11 @@ public struct LabSession: Sendable {
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
-            return [.answer(["That was the last line of \(story.name). `rewind` takes a line back, and `quit` leaves the lab."])]
+            return [
+                .answer([
+                    "That was the last line of \(story.name). `rewind` takes a line back, and `quit` leaves the lab."
+                ])
+            ]
         }
         let line = "\(next.verb)"
         // Shows the line only if it did not fit into the prompt.
@@ -198,7 +202,9 @@ public struct LabSession: Sendable {
             takenBack = []
             return replay(lines, .broughtBack)
         }
-        guard !played.isEmpty else { return [.complain("You have run no line yet, so `rewind` has nothing to take back.")] }
+        guard !played.isEmpty else {
+            return [.complain("You have run no line yet, so `rewind` has nothing to take back.")]
+        }
         guard count <= played.count else {
             return [
                 .complain(
@@ -215,7 +221,9 @@ public struct LabSession: Sendable {
     }
 
     private func save(_ path: String, _ mayReplace: Bool) -> [LabEffect] {
-        guard !steps.isEmpty else { return [.complain("You have run no line yet, so `save` has nothing to save.")] }
+        guard !steps.isEmpty else {
+            return [.complain("You have run no line yet, so `save` has nothing to save.")]
+        }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let scenario = Scenario(name: name, title: title ?? name, steps: steps)
         return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]

@@ -57,7 +57,8 @@ enum Line: Hashable, Sendable {
     {
         func alone(_ line: Line) throws(LineFault) -> Line {
             guard let surplus = rest.first else { return line }
-            throw place.fault("`\(word.rawValue)` takes fewer words: \"\(surplus)\" is too many. Write `\(word.usage)`.")
+            throw place.fault(
+                "`\(word.rawValue)` takes fewer words: \"\(surplus)\" is too many. Write `\(word.usage)`.")
         }
         switch word {
         case .screen: return try alone(.screen)

@@ -101,7 +101,8 @@ extension LabSession {
         }
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }
-            ?? (fault.candidates.isEmpty ? "" : " Choose one of: \(fault.candidates.joined(separator: ", ")).")
+            ?? (fault.candidates.isEmpty
+                ? "" : " Choose one of: \(fault.candidates.joined(separator: ", ")).")
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
@@ -138,7 +139,9 @@ extension LabSession {
                 "The lab closed the story and ran \(Wording.count(lines.count, "line")) of your own again; the time is \(take.now)."
             ]
         case .reloaded:
-            words = ["The lab compiled your files and ran \(Wording.count(lines.count, "line")) again; the time is \(take.now)."]
+            words = [
+                "The lab compiled your files and ran \(Wording.count(lines.count, "line")) again; the time is \(take.now)."
+            ]
             words += missedChecks
         }
         // An app that has ended has no screen.
@@ -161,7 +164,8 @@ extension LabSession {
     /// Reports that the newly built app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
-        let choice = fault.candidates.isEmpty ? "" : " Choose one of: \(fault.candidates.joined(separator: ", "))."
+        let choice =
+            fault.candidates.isEmpty ? "" : " Choose one of: \(fault.candidates.joined(separator: ", "))."
         return failedToReplay(
             "Your app compiles, but \(line) no longer works: \(fault.reason).\(choice)")
     }

@@ -94,7 +94,10 @@ package struct KeptStoriesCheck {
         var parts = ["\(Wording.count(there, "fault")) still there"]
         if accepted > 0 { parts.append("\(accepted) accepted") }
         if gone > 0 { parts.append("\(gone) gone") }
-        if unfit > 0 { parts.append("\(unfit) whose controls are gone; remove \(unfit == 1 ? "it" : "them") or explore again") }
+        if unfit > 0 {
+            parts.append(
+                "\(unfit) whose controls are gone; remove \(unfit == 1 ? "it" : "them") or explore again")
+        }
         let other =
             others > 0
             ? " \(Wording.count(others, "story", plural: "stories")) of other views did not run." : ""

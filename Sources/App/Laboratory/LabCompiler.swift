@@ -35,7 +35,8 @@ struct LabCompiler {
 
     private func refusal(_ findings: [GateFinding]) -> LabFault {
         .notBuilt(
-            (["the course did not compile your files:"] + findings.map(page.described)).joined(separator: "\n"),
+            (["the course did not compile your files:"] + findings.map(page.described)).joined(
+                separator: "\n"),
             .refused(findings))
     }
 

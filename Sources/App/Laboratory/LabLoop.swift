@@ -43,7 +43,9 @@ final class LabLoop {
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
             if watch != nil {
-                voice.hint("When you save a file, the lab compiles it and runs your lines again; `auto off` turns this off.")
+                voice.hint(
+                    "When you save a file, the lab compiles it and runs your lines again; `auto off` turns this off."
+                )
             }
             // The app can end before its first line, for example if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
@@ -74,7 +76,8 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The lab did not run the line after it." : "The lab did not run the \(lines.count) lines after it."
+                    ? "The lab did not run the line after it."
+                    : "The lab did not run the \(lines.count) lines after it."
             )
             break
         }

@@ -24,7 +24,8 @@ struct LabPage {
         do {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). The lab wrote no page.")
+            return .complain(
+                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab wrote no page.")
         }
         return .answer(["Wrote \(path). Open the page in any browser."])
     }

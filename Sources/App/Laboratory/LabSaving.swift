@@ -11,9 +11,12 @@ enum LabSaving {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
-            return .complain("\(path) already exists, and the lab did not change it. `save over \(path)` replaces the file.")
+            return .complain(
+                "\(path) already exists, and the lab did not change it. `save over \(path)` replaces the file."
+            )
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). The lab saved nothing.")
+            return .complain(
+                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab saved nothing.")
         }
         let seed = seed == 1 ? "" : " --seed \(seed)"
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays your lines."])

@@ -166,7 +166,8 @@ struct LabSource {
             )
         case .judged(_, let exercise):
             throw UsageError(
-                "the answer to \(exercise.number) is a form, but explore needs an app; name Swift files of your own")
+                "the answer to \(exercise.number) is a form, but explore needs an app; name Swift files of your own"
+            )
         }
     }
 

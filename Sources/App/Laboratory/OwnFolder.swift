@@ -11,7 +11,10 @@ struct OwnFolder {
         let exists = lstat(url.path, &facts) == 0
         // A link could lead to any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
-            throw Fault(description: ".course is not a folder. Rename it, and the course can keep compiled apps in a folder of this name.")
+            throw Fault(
+                description:
+                    ".course is not a folder. Rename it, and the course can keep compiled apps in a folder of this name."
+            )
         }
         let note = url.appending(path: ".gitignore")
         do {

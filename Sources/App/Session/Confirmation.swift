@@ -20,7 +20,8 @@ extension Session {
             question:
                 "Replace \(current.file.quoted) with the starter of \(current.exercise.number)? The course "
                 + "keeps a copy of your file beside it. (yes or no)",
-            effects: [.reset(exerciseID: current.exercise.id)], refusal: "The course did not change your file.")
+            effects: [.reset(exerciseID: current.exercise.id)],
+            refusal: "The course did not change your file.")
     }
 
     /// The question before showing the reference of an exercise that has not passed; nil if no question is needed.

@@ -238,7 +238,8 @@ public struct Session: Sendable {
         guard let current else {
             let example = obviousExercise.map { "`open \($0.number)`" } ?? "`open`"
             return [
-                .print("No exercise is open. Type \(example) to open an exercise, or `exercises` to list them.")
+                .print(
+                    "No exercise is open. Type \(example) to open an exercise, or `exercises` to list them.")
             ]
         }
         return body(current)

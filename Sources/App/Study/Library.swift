@@ -72,7 +72,8 @@ package struct Library {
             return lesson
         case .ambiguous(let lessons):
             let names = lessons.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" could mean several lessons: \(names)", usage: Suggestion.readUsage.text)
+            throw UsageError(
+                "\"\(word)\" could mean several lessons: \(names)", usage: Suggestion.readUsage.text)
         case .unknown(let suggestions):
             throw UsageError(
                 "no lesson is called \"\(word)\"; `\(Suggestion.lessons.text)` lists the lessons",

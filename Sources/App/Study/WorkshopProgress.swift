@@ -3,7 +3,7 @@ import Text
 import Workshop
 
 /// The progress line at a terminal while kits are compiled, or the engine is built:
-/// `Compiling AVFoundation and 5 kits that it needs, once …`
+/// `Compiling AVFoundation and 5 kits that it needs (only once) …`
 package enum WorkshopProgress {
     @Sendable package static func show(_ notice: WorkshopNotice) {
         switch notice {

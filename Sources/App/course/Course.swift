@@ -57,8 +57,11 @@ import Workshop
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
             .init(
                 "XDG_CACHE_HOME",
-                meaning: "The folder that contains the folder course, which keeps engines for other compilers."),
-            .init("XDG_DATA_HOME", meaning: "The folder that contains the folder course, which keeps progress and history."),
+                meaning:
+                    "The folder that contains the folder course, which keeps engines for other compilers."),
+            .init(
+                "XDG_DATA_HOME",
+                meaning: "The folder that contains the folder course, which keeps progress and history."),
         ],
         wordLister: ["course", "completions", "--words"])
 

@@ -28,7 +28,8 @@ public struct ClassRepository {
     /// Writes all files. Changes nothing if the folder exists.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
-            throw Failure(description: "The folder \(folder.path) already exists. The course changed nothing.")
+            throw Failure(
+                description: "The folder \(folder.path) already exists. The course changed nothing.")
         }
         for exercise in exercises { _ = try Workspace(folder: folder).open(exercise) }
         try write(readme, to: "README.md")

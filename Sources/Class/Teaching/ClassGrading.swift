@@ -36,7 +36,8 @@ package struct ClassGrading {
         let plan = try GradingPlan(arguments, in: library, results: results)
         var notes = plan.notes
         if !workshop.wall.stands {
-            notes.append("Answers ran WITHOUT THE SANDBOX: they could read and change every file that you can.")
+            notes.append(
+                "Answers ran WITHOUT THE SANDBOX: they could read and change every file that you can.")
         }
         for note in notes { Output.complain(note) }
         guard !plan.intake.students.isEmpty || plan.rules.roster != nil else {
@@ -108,7 +109,8 @@ package struct ClassGrading {
         case .stands(let wall): return try located(wall)
         case .missing(let fault):
             throw MachineFault(
-                fault.kind, "The course graded nothing, because submissions must run in the sandbox. \(fault.fact)",
+                fault.kind,
+                "The course graded nothing, because submissions must run in the sandbox. \(fault.fact)",
                 remedy: fault.remedy)
         }
     }

@@ -74,7 +74,8 @@ struct GradingDesk {
         do {
             let answer = verifier.exercise.app(with: bytes)
             guard case .built(let app) = try workshop.build(answer, for: 1) else {
-                return SecondOpinion(stories: 0, obstacle: "The answer passed, but the course could not build it again.")
+                return SecondOpinion(
+                    stories: 0, obstacle: "The answer passed, but the course could not build it again.")
             }
             var outline = try SourceOutline.read(from: answer, in: workshop)
             // Ignore `// course: allow` comments: a student must not hide a fault from the teacher.

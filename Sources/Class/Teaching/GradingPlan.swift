@@ -116,7 +116,9 @@ package struct GradingPlan {
 
     private static func notes(on intake: Intake, _ rules: ClassRules, left: Int) -> [String] {
         var notes: [String] = []
-        if left > 0 { notes.append("The results leave out \(Wording.count(left, "exercise")) without a submission.") }
+        if left > 0 {
+            notes.append("The results leave out \(Wording.count(left, "exercise")) without a submission.")
+        }
         let reasons = Dictionary(grouping: intake.unplaced, by: \.reason)
         for (reason, files) in reasons.sorted(by: { $0.key < $1.key }) {
             notes.append("The course did not read these, because \(reason): \(list(files.map(\.file))).")

@@ -45,7 +45,8 @@ struct XcodeProject {
         do {
             list = try PropertyList(parsing: String(decoding: data, as: UTF8.self))
         } catch {
-            throw ProjectFault("\(name) \(error). Open the project in Xcode, or check this file for merge conflicts.")
+            throw ProjectFault(
+                "\(name) \(error). Open the project in Xcode, or check this file for merge conflicts.")
         }
         objects = list["objects"]?.table ?? [:]
         guard let id = list.text("rootObject"), let root = objects[id] else {

@@ -58,7 +58,8 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .readBegunAgain, resource,
-                            "After a gesture, the app cancelled \(resource) and sent it again at the same instant."))
+                            "After a gesture, the app cancelled \(resource) and sent it again at the same instant."
+                        ))
                 }
             case .wanted, .gaveUp, .responded, .failed, .checked, .unsettled, .screen, .console, .fact: break
             }

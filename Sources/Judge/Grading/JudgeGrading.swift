@@ -63,7 +63,8 @@ public struct JudgeGrading: Sendable {
             let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
             return "You answered yes to \(name), but the right answer is no: the run has no \(named)."
         }
-        return "You answered no to \(name), but the right answer is yes: the run has \(found.code.rawValue). \(found.sentence)"
+        return
+            "You answered no to \(name), but the right answer is yes: the run has \(found.code.rawValue). \(found.sentence)"
     }
 }
 

@@ -20,7 +20,8 @@ public struct FixtureFault: Error, Hashable, Sendable {
 extension [String: [UInt8]]: FixtureShelf {
     public func bytes(of name: String) throws(FixtureFault) -> [UInt8] {
         guard let bytes = self[name] else {
-            throw FixtureFault("the exercise has no file \"\(name)\" for a response", candidates: keys.sorted())
+            throw FixtureFault(
+                "the exercise has no file \"\(name)\" for a response", candidates: keys.sorted())
         }
         return bytes
     }

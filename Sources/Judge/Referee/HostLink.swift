@@ -20,7 +20,9 @@ struct HostLink {
         }
         guard version == wireVersion else {
             throw .app(
-                .brokeProtocol("the app's host process uses version \(version) of the protocol, and the course uses version \(wireVersion)"))
+                .brokeProtocol(
+                    "the app's host process uses version \(version) of the protocol, and the course uses version \(wireVersion)"
+                ))
         }
         return knobs
     }

@@ -67,7 +67,9 @@ struct LedgerSection {
         if let overrun = entry.overrun {
             sentences.append("outlived its want by \(overrun.duration.spelled)")
         }
-        if entry.isCancelledTooSoon { sentences.append("cancelled too soon: the user still wanted the response") }
+        if entry.isCancelledTooSoon {
+            sentences.append("cancelled too soon: the user still wanted the response")
+        }
         let waste = ledger.waste(of: entry)
         if waste != Waste() {
             sentences.append(

@@ -123,7 +123,8 @@ public struct VerdictReport {
             return "1 of \(all) scenarios shows this: \"\(verdict.scenarios[mistake.scenario].title)\"."
         }
         let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
-        return "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
+        return
+            "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
     /// The code and the source line, side by side if they fit, otherwise below each other.

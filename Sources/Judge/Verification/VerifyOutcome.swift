@@ -26,7 +26,8 @@ public enum VerifyOutcome: Sendable {
             diagnostics.first { $0.severity == .error }.map {
                 "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
             } ?? "the answer does not compile"
-        case .exceeded(let limit, let phase): "the answer exceeds a limit while it \(phase.rawValue): \(limit.rawValue)"
+        case .exceeded(let limit, let phase):
+            "the answer exceeds a limit while it \(phase.rawValue): \(limit.rawValue)"
         case .judged: nil
         }
     }

@@ -125,7 +125,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 return (parts.isEmpty ? [ended] : parts).map {
                     MachineCheck(
                         name: $0.name, state: .problem, fact: $0.fact,
-                        remedy: "Use the Swift release that the README names: your release behaves differently here.")
+                        remedy:
+                            "Use the Swift release that the README names: your release behaves differently here."
+                    )
                 }
             }
             return [
@@ -186,7 +188,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 let time = (ContinuousClock.now - ready).formatted(.units(allowed: [.milliseconds]))
                 let first = (ready - began).formatted(.units(allowed: [.milliseconds]))
                 return MachineCheck(
-                    name: name, state: .ok, fact: "a build takes \(time), and the first build takes \(first) more")
+                    name: name, state: .ok,
+                    fact: "a build takes \(time), and the first build takes \(first) more")
             case .rejected(let diagnostics):
                 return MachineCheck(
                     name: name, state: .problem, fact: diagnostics.first?.message ?? "the compiler refused",

@@ -120,7 +120,8 @@ struct Staging {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "The course could not save the compiler's module cache: \(error.localizedDescription)",
+                .fileSystem,
+                "The course could not save the compiler's module cache: \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")
         }
     }

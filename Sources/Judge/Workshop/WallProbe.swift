@@ -92,7 +92,8 @@ extension Wall {
             // A setting that this kernel lacks is not the reason.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
-                return "This machine forbids unprivileged user namespaces. Allow these namespaces: sudo sysctl \(setting)"
+                return
+                    "This machine forbids unprivileged user namespaces. Allow these namespaces: sudo sysctl \(setting)"
             }
         }
         return

@@ -79,15 +79,15 @@ import Testing
         ("verify", "verify needs EXERCISE.\nusage: course verify EXERCISE [FILE] [options]"),
         (
             "verify 6.1 a b",
-            "verify does not know what to do with \"b\".\nusage: course verify EXERCISE [FILE] [options]"
+            "verify takes fewer words: \"b\" is too many.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --seed 7 --seed 8",
-            "--seed was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+            "the command line has --seed twice.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --json --json",
-            "--json was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+            "the command line has --json twice.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --json=yes",

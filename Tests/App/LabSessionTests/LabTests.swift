@@ -26,8 +26,8 @@ import Testing
     @Test func `gives no reason for a request that was not sent`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
-        #expect(result.output.contains("No request was sent yet."))
-        #expect(result.output.contains("There is no request #2; there is only #1."))
+        #expect(result.output.contains("The app has sent no request yet."))
+        #expect(result.output.contains("No request has the number #2; the only request is #1."))
     }
 
     @Test func `replays a saved session identically, and overwrites files only after asking`() throws {
@@ -91,7 +91,8 @@ import Testing
         let result = try lab.run(["Screen.swift"], lines: ["show", "tap \"Go\"", "reload"])
         #expect(result.output.contains("» on my way"))
         #expect(result.output.contains("Index out of range (signal "))
-        #expect(result.output.contains("Compiled. 2 lines replayed; it is 0 ms.\n"))
+        #expect(
+            result.output.contains("The lab compiled your files and ran 2 lines again; the time is 0 ms.\n"))
         #expect(result.status == 4)
     }
 
@@ -148,7 +149,7 @@ import Testing
         let result = try lab.run(operands, lines: lines)
         #expect(result.output.contains("Wrote a.svg."))
         #expect(try lab.read("a.svg").hasPrefix("<svg"))
-        #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
+        #expect(result.output.contains("no/a.svg cannot be written: the folder does not exist."))
     }
 
     @Test func `writes a page with the source into the given file`() throws {
@@ -156,8 +157,8 @@ import Testing
         let lines = ["page a.html", "show", "settle", "page a.html", "page no/a.html"]
         let result = try lab.run(operands, lines: lines)
         #expect(result.output.contains("Nothing has happened yet."))
-        #expect(result.output.contains("Wrote a.html. Open it in any browser."))
-        #expect(result.output.contains("no/a.html cannot be written: there is no such folder."))
+        #expect(result.output.contains("Wrote a.html. Open the page in any browser."))
+        #expect(result.output.contains("no/a.html cannot be written: the folder does not exist."))
         let page = try lab.read("a.html")
         #expect(page.hasPrefix("<!doctype html>") && page.contains("struct "))
     }

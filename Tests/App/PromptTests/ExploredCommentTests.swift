@@ -21,7 +21,7 @@ import Testing
         try home.write("Plain.swift", allowing)
         let page = try home.shell(
             "COLUMNS=200 course explore Plain.swift Host.swift --runs 40 --junit j.xml; cat j.xml")
-        #expect(page.contains("Allowed by a comment, found in "))
+        #expect(page.contains("A comment allows this fault, found in "))
         #expect(page.contains(": it is short"))
         #expect(page.contains("<skipped message=\"allowed: it is short\"/>"))
         #expect(!page.contains("type=\"missing-cancellation\""))

@@ -57,7 +57,7 @@ import Testing
             environment: home.environment)
         try terminal.wait(for: "Which one? (Return: 1)")
         try terminal.enter("7")
-        try terminal.wait(for: "Type a number from 1 to 2, or a name; `quit` leaves.")
+        try terminal.wait(for: "Type a number from 1 to 2, or a name. `quit` leaves the lab.")
         try terminal.enter("Second")
         try terminal.wait(for: "Loaded: the view Second (Two.swift:3).")
         try terminal.enter("quit")
@@ -81,7 +81,7 @@ import Testing
         try terminal.wait(for: "see \"three\": does not hold. Found: \"two\"")
         try terminal.wait(for: "  three")
         try terminal.enter("auto off")
-        try terminal.wait(for: "From now on, only `reload` compiles your files.")
+        try terminal.wait(for: "From now on, the lab compiles your files only at `reload`.")
         try terminal.enter("quit")
     }
 }

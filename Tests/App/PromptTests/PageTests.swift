@@ -58,7 +58,7 @@ import Testing
         ("--root Other", "--root chooses", 2),
         ("--against nothing", "patient (a user who waits) or solution", 2),
         ("Other.swift --against solution", "have no solution", 2),
-        ("-o no/run.html", "there is no such folder", 2),
+        ("-o no/run.html", "the folder does not exist", 2),
         ("Other.swift Other.swift", "two files are named Other.swift", 2), ("-x", "has no option -x", 2),
     ])
     func `impossible requests are refused`(words: String, fact: String, status: Int) throws {

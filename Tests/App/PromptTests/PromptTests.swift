@@ -129,7 +129,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
+        try terminal.wait(for: "You stopped the run, so it has no result.", seconds: 2)
         try terminal.type("verif")
         try terminal.press("C-c")
         try terminal.enter("why 0")
@@ -147,7 +147,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
+        try terminal.wait(for: "You stopped the run, so it has no result.", seconds: 2)
         try terminal.press("C-c")
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
@@ -184,7 +184,7 @@ import Testing
         try terminal.wait(for: "Passed: 100 of 100 points")
         try terminal.enter("compare")
         try expectScreen(
-            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "the same in both"),
+            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "equal in both files"),
             "compared-\(width)")
     }
 
@@ -231,7 +231,7 @@ import Testing
         try terminal.paste("    .task(id: currency) {\n        reset\n    }")
         try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
         try terminal.press("Enter")
-        try terminal.wait(for: "The 2 lines after it were not run.")
+        try terminal.wait(for: "The course did not run the 2 lines after it.")
         #expect(try !terminal.screen().contains("with the starter of"))
         try terminal.paste("quit\nquit\n")
         try terminal.press("C-c")

@@ -65,7 +65,7 @@ import Testing
         let facts = try home.shell("course ask task-twice --json")
         #expect(facts.contains(#""exercise" : "reloading-tabs""#) && facts.contains(#""part" : 8"#))
         let unanswered = try home.shell("course ask timeout")
-        #expect(unanswered.contains("No lesson answers this yet."))
+        #expect(unanswered.contains("No lesson answers this question yet."))
         let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
         #expect(asked.contains("without resetting the flag") && asked.contains("`ask load-once`"))
     }

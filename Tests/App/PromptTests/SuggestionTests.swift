@@ -108,7 +108,7 @@ import Testing
     @Test func `a shell command without an exercise uses the exercise opened last`() throws {
         let refusal = try home.shell("course verify 2>&1; echo $?")
         #expect(
-            refusal.contains("verify needs EXERCISE, because no exercise was opened")
+            refusal.contains("verify needs EXERCISE, because you have opened no exercise")
                 && refusal.hasSuffix("2\n"))
         _ = try home.shell("course open 1.2; course open 1.1")
         #expect(try home.shell("course task").contains("1.1 "))

@@ -42,7 +42,7 @@ import Workshop
                 rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.",
                 instead: "Foundation.")
         ]
-        var broken = Grade(.doesNotCompile, "It does not compile: 1 error.")
+        var broken = Grade(.doesNotCompile, "The answer does not compile: 1 error.")
         broken.diagnostics = [
             Diagnostic(
                 file: "Picture.swift", line: 3, column: 5, severity: .error, message: "cannot find 'x'")
@@ -51,7 +51,7 @@ import Workshop
             ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
             ("emil", Grade(.missing, "There is no Picture.swift.")),
             ("gus | <b>", doubtful), ("hal", unexplored),
-            ("fay", Grade(.notMarked, "It could not be graded.", score: nil)),
+            ("fay", Grade(.notMarked, "The course could not grade the answer.", score: nil)),
         ]
         let rules = ClassRules()
         let assigned = [rules.assigned(.picture)]
@@ -80,9 +80,9 @@ import Workshop
         #expect(
             summary.text.contains(
                 """
-                Passed, but invented stories found faults. Look at these yourself:
+                These answers passed, but invented stories found faults. Look at them yourself:
                   gus | <b>, changing-picture: missed-fetch Picture.swift:12, wrong-screen
-                1 answer could not be explored; results.json says why.
+                1 answer could not be explored; results.json has the reasons.
                 """))
         #expect(try summary.json.contains("\"notExplored\" : 1"))
     }

@@ -74,7 +74,7 @@ import Testing
             refusal([one, try part("2/3")]) == "shard 1/2 is one of 2 shards, but shard 2/3 is one of 3.")
         #expect(
             refusal([one, try part("2/2", seed: 2)])
-                == "shard 1/2 and shard 2/2 do not belong together: the seeds are 1 and 2.")
+                == "shard 1/2 and shard 2/2 are not shards of one grading: the seeds are 1 and 2.")
         #expect(
             refusal([one, two, .init(try book(), from: "out")])
                 == "out is not a shard: it contains the whole class.")

@@ -76,7 +76,8 @@ import Testing
                 "DemoTests/DemoTests.swift"
             ])
         let unknown = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path, target: "Demi") }
-        #expect(unknown?.description == "no app target is called \"Demi\"; the app targets are Demo, DemoTests.")
+        #expect(
+            unknown?.description == "no app target is called \"Demi\"; the app targets are Demo, DemoTests.")
     }
 
     @Test func `is not read from a broken project file`() throws {

@@ -98,7 +98,8 @@ import Workshop
     @Test func `of too much memory is the memory limit`() throws {
         let trace = try trace("hoard")
         #expect(trace.outcome == .exceeded(.memory))
-        #expect(words(trace) == ["The app used more memory than a run allows, so the course stopped it at 0 ms."])
+        #expect(
+            words(trace) == ["The app used more memory than a run allows, so the course stopped it at 0 ms."])
     }
 
     @Test func `of too large a file is the output limit`() throws {

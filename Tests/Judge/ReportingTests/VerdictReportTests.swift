@@ -60,7 +60,8 @@ import Wire
         #expect(verdict.tellingScenario() == 1)
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(
-            text.contains("All 2 scenarios show this; the finding comes from \"The screen is popped while it loads\"."))
+            text.contains(
+                "All 2 scenarios show this; the finding comes from \"The screen is popped while it loads\"."))
         #expect(!text.contains("this one is \"A hidden one\""))
     }
 

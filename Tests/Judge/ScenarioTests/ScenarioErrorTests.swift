@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         (
             "sett height 200",
-            #"scenario line 1, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?"#
+            #"scenario line 1, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?"#
         ),
         (
             "fly",

@@ -42,7 +42,8 @@ import Verification
                 "You answered no to case 1 (plain), but the right answer is yes: the run has missed-fetch. "))
         #expect(
             findings[1].sentence
-                == "You answered yes to case 2 (fixed), but the right answer is no: the run has no missed-fetch.")
+                == "You answered yes to case 2 (fixed), but the right answer is no: the run has no missed-fetch."
+        )
     }
 
     @Test func `reveals nothing while a case has no answer`() throws {

@@ -66,7 +66,10 @@ import Verification
     @Test(arguments: [
         ("99: crash", "Review.form line 1: the change has no line 99; it has 27 lines."),
         ("1: bad", "Review.form line 1: no finding is called \"bad\". `explain` lists all findings."),
-        ("1: crash\n1: crash", "Review.form line 2: line 1 is marked crash twice. Keep one of the two marks."),
+        (
+            "1: crash\n1: crash",
+            "Review.form line 2: line 1 is marked crash twice. Keep one of the two marks."
+        ),
     ])
     func `cannot be read if its form differs`(form: String, reason: String) throws {
         #expect(try course.judge(form, of: exercise).isUnreadable)

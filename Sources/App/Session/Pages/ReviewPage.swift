@@ -10,7 +10,8 @@ struct ReviewPage {
     var markdown: String {
         guard count > 0 else { return "The course ran no answer." }
         guard !failed.isEmpty else {
-            return count == 1 ? "The answer still passes." : "All \(count) answers still pass under their new seeds."
+            return count == 1
+                ? "The answer still passes." : "All \(count) answers still pass under their new seeds."
         }
         let words = failed.count == 1 ? "answers no longer passes: it" : "answers no longer pass: they"
         return

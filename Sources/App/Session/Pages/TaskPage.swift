@@ -67,7 +67,9 @@ struct TaskPage {
         var blocks = visible.map { "**Scenario \($0.name)**\n\n~~~~\n\($0.text)\n~~~~" }
         if hidden > 0 {
             blocks.append(
-                hidden == 1 ? "`verify` also runs 1 hidden scenario." : "`verify` also runs \(hidden) hidden scenarios.")
+                hidden == 1
+                    ? "`verify` also runs 1 hidden scenario."
+                    : "`verify` also runs \(hidden) hidden scenarios.")
         }
         return blocks.joined(separator: "\n\n")
     }

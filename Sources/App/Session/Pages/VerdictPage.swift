@@ -29,7 +29,8 @@ struct VerdictPage {
     private var onward: String {
         let step = isWatched ? "`n` does the next step: `\(next.command)`." : "Return: `\(next.command)`."
         guard isExplorable else { return step }
-        return "\(step) `\(isWatched ? "x" : "explore")` looks for more faults in your answer, with invented stories."
+        return
+            "\(step) `\(isWatched ? "x" : "explore")` looks for more faults in your answer, with invented stories."
     }
 
     private var failed: String {

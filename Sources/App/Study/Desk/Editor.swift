@@ -39,7 +39,8 @@ struct Editor {
         guard TerminalProgram.find(word, environment: environment) != nil else {
             throw NotFound(
                 description:
-                    "\(wording) is not installed.\nName another editor: `edit --with PROGRAM`, or set EDITOR.")
+                    "\(wording) is not installed.\nName another editor: `edit --with PROGRAM`, or set EDITOR."
+            )
         }
         return Editor(line, environment)
     }

@@ -69,7 +69,8 @@ package final class Watcher {
                 switch folder.news() {
                 case .saved: savedOnDisk()
                 case .folderGone:
-                    return .over("Someone moved or removed the folder of your answer. `task` shows the old path.")
+                    return .over(
+                        "Someone moved or removed the folder of your answer. `task` shows the old path.")
                 case .nothing: break
                 }
             }

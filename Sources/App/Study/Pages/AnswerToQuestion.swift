@@ -15,7 +15,8 @@ package struct AnswerToQuestion {
             return "The course has no question about that. `\(Suggestion.ask("").text)` lists all questions."
         }
         guard hits.isAnswered else {
-            return "No question of the course has all these words. The most similar questions:\n\n" + Self.list(hits.questions)
+            return "No question of the course has all these words. The most similar questions:\n\n"
+                + Self.list(hits.questions)
         }
         let others = Array(hits.questions.dropFirst().prefix(3))
         let more = others.isEmpty ? [] : ["Similar questions:", Self.list(others)]

@@ -54,7 +54,8 @@ package struct ExplorationPage {
         case .timeOver:
             " The search stopped after \(run.limits.time?.spelled ?? ""); "
                 + (words == nil
-                    ? "`explore 1min` searches longer." : "`--for` searches longer, and `--runs` has no time limit.")
+                    ? "`explore 1min` searches longer."
+                    : "`--for` searches longer, and `--runs` has no time limit.")
         case .interrupted: " You stopped the search."
         case .neverOpened: " No story could repeat all your lines so far."
         }
@@ -64,7 +65,11 @@ package struct ExplorationPage {
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
-        return [wrap("The explorer invented JSON, text and pictures for \(names), but the app used none of these responses.")]
+        return [
+            wrap(
+                "The explorer invented JSON, text and pictures for \(names), but the app used none of these responses."
+            )
+        ]
     }
 
     private var unsampled: [String] {

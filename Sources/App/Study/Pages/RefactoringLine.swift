@@ -4,7 +4,7 @@ import Text
 
 /// The number of a refactoring's scenarios that the starter passes and this answer still passes.
 ///
-///     Still working: 5 of 6 scenarios. Broken by the change: "Two taps".
+///     5 of 6 scenarios work as before. Your change broke "Two taps".
 package struct RefactoringLine {
     let kept: Int
     package let broken: [ScenarioVerdict]

@@ -25,7 +25,9 @@ struct Alternatives {
         if let answer = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return answer }
         let names = all.map(\.name)
         let known =
-            names.isEmpty ? "exercise \(exercise.number) has no other right answers" : "those of exercise \(exercise.number) are \(Wording.list(names))"
+            names.isEmpty
+            ? "exercise \(exercise.number) has no other right answers"
+            : "those of exercise \(exercise.number) are \(Wording.list(names))"
         throw UsageError(
             "no other right answer is called \"\(name)\"; \(known)",
             suggestion: Spelling.suggestions(for: name, among: names).first.map {
@@ -43,7 +45,8 @@ struct Alternatives {
         let others = all.filter { $0 != shown }
         guard let first = others.first else { return nil }
         let command = Suggestion.compare(exercise: "\(exercise.number)", alternative: first.name).text
-        let opening = "These answers are right, too. Each has its cost. `\(command)` shows the first beside your answer."
+        let opening =
+            "These answers are right, too. Each has its cost. `\(command)` shows the first beside your answer."
         return "## Other ways\n\n\(opening)\n\n"
             + others.map { "- **\($0.name)**: \($0.style)" }.joined(separator: "\n")
     }

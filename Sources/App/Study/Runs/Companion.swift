@@ -13,7 +13,9 @@ package enum Companion: Hashable, Sendable {
 }
 
 extension ValueForm where Value == Companion {
-    package static let companion = ValueForm("fresh (a new app), patient (a user who waits) or solution (the course's answer)") {
+    package static let companion = ValueForm(
+        "fresh (a new app), patient (a user who waits) or solution (the course's answer)"
+    ) {
         word in
         word == "solution" ? .solution : StoryReference(rawValue: word).map { .story($0) }
     }

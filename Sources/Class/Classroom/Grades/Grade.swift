@@ -54,7 +54,8 @@ public struct Grade: Codable, Hashable, Sendable {
     public init(_ outcome: VerifyOutcome) {
         switch outcome {
         case .refused(let found):
-            self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused the answer.")
+            self.init(
+                .refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused the answer.")
             refusals = kept(found)
         case .rejected(let found):
             let errors = found.count { $0.severity == .error }

@@ -55,9 +55,11 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let doubts = explored.map { "  \($0.student), \($0.exercise): \($0.found)" }
         let failed =
             notExplored == 0
-            ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json has the reasons."]
+            ? []
+            : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json has the reasons."]
         return
-            (doubts.isEmpty ? [] : ["These answers passed, but invented stories found faults. Look at them yourself:"])
+            (doubts.isEmpty
+            ? [] : ["These answers passed, but invented stories found faults. Look at them yourself:"])
             + doubts + failed
     }
 

@@ -23,7 +23,7 @@ final class Grounds: Sendable {
         let name = (path as NSString).lastPathComponent
         guard ArchiveName.isArchive(Array(name.utf8)), let archive = FileHandle(forReadingAtPath: path) else {
             throw .submissions(
-                "\(path) is not a folder that can be read.",
+                "\(path) is not a folder that you can read.",
                 nextStep: "Name the folder or zip file with the students' submissions.")
         }
         do throws(Obstacle) {
@@ -60,7 +60,9 @@ final class Grounds: Sendable {
             let folder: OpenFolder
             if isArchive {
                 guard depth < 2 else {
-                    throw .unreadable("\(item.name) is an archive inside two other archives. The course unpacks only two levels.")
+                    throw .unreadable(
+                        "\(item.name) is an archive inside two other archives. The course unpacks only two levels."
+                    )
                 }
                 folder = try unpacked.unpack(file, called: Student.printed(name), within: .ofStudent)
             } else {

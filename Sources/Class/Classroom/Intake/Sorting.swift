@@ -16,7 +16,8 @@ struct Sorting {
                 left.insert(Unplaced(file: Student.printed(top), reason: "the name begins with a dot"))
             } else if results.contains(top) {
                 left.insert(
-                    Unplaced(file: Student.printed(top), reason: "the folder contains the results of a class"))
+                    Unplaced(file: Student.printed(top), reason: "the folder contains the results of a class")
+                )
             } else if let place = layout.place(item) {
                 files[place.student, default: []].append(
                     StudentFile(

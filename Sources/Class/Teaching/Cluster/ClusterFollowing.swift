@@ -29,7 +29,9 @@ struct ClusterFollowing {
         let progress = progress
         defer { progress.end() }
         return try Interruption.heeded({
-            progress.say("The course stops watching the jobs. The jobs continue; run the same command to watch them again.")
+            progress.say(
+                "The course stops watching the jobs. The jobs continue; run the same command to watch them again."
+            )
         }) { isInterrupted in
             while !isInterrupted() {
                 let tasks = try tasks()
@@ -75,7 +77,8 @@ struct ClusterFollowing {
         progress.say(
             missing.isEmpty
                 ? "The merge job wrote no gradebook. The course submits this job again."
-                : "\(missing.count) of \(run.shards) jobs ended without a result. The course submits these jobs again.")
+                : "\(missing.count) of \(run.shards) jobs ended without a result. The course submits these jobs again."
+        )
         try jobs.submit(missing, in: &run)
     }
 

@@ -66,7 +66,8 @@ struct ClusterGrading {
             throw ClassroomFault.results(
                 "Jobs \(jobs.map(String.init).joined(separator: ", ")) still write grades into this folder, for different answers "
                     + "or with different options.",
-                nextStep: "Wait for these jobs, or cancel them with `course grade cancel \(place.results.path)`.")
+                nextStep:
+                    "Wait for these jobs, or cancel them with `course grade cancel \(place.results.path)`.")
         }
         try Self.takeOver(place)
         for name in ["run.json", "merged"] {

@@ -15,7 +15,8 @@ enum ImportRule: Rule {
     static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union(AppleFrameworks.basic)
 
     private static let instead: [String: String] = [
-        "Lab": "Only the host file around your view may import Lab. Pass what your view needs as a parameter.",
+        "Lab":
+            "Only the host file around your view may import Lab. Pass what your view needs as a parameter.",
         "Glibc": "Import Foundation: it has the C functions that an app needs.",
         "Darwin": "Import Foundation: it has the C functions that an app needs.",
     ]

@@ -13,7 +13,8 @@ enum ProcessRule: Rule {
         "Thread": "Use Task.sleep to wait and @MainActor to be on the main thread.",
         "ProcessInfo": "Pass the value as a parameter, or read it from the SwiftUI environment.",
         "Process": "A phone app cannot start other programs. Do the work in Swift.",
-        "exit": "Show another view instead of ending the app. If the app cannot go on, call fatalError(\"why\").",
+        "exit":
+            "Show another view instead of ending the app. If the app cannot go on, call fatalError(\"why\").",
         "abort": "If the app cannot go on, call fatalError(\"why\").",
     ]
     private static let names: Set<String> = [

@@ -20,7 +20,8 @@ enum ReadableRule {
                 instead: "Save the file as plain text in UTF-8.")
         }
         guard let text = String(validating: source.bytes, as: UTF8.self) else {
-            return refusal(source, "The file is not UTF-8 text.", instead: "Save the file as plain text in UTF-8.")
+            return refusal(
+                source, "The file is not UTF-8 text.", instead: "Save the file as plain text in UTF-8.")
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
             return refusal(source, "The file is empty.", instead: "Save your code in the file first.")

@@ -37,7 +37,9 @@ public enum MissingCancellation: FindingRule {
         let end = epoch.end.map { " at \(evidence.moment($0, ofLine: epoch.closedBy))" } ?? ""
         let sender = entries[0].record.sender.map { " by \($0)" } ?? ""
         let start = one ? " at \(entries[0].record.started)" : ""
-        let origin = one || !sender.isEmpty ? " The \(one ? "request was" : "requests were") sent\(start)\(sender)." : ""
+        let origin =
+            one || !sender.isEmpty
+            ? " The \(one ? "request was" : "requests were") sent\(start)\(sender)." : ""
         return
             "\(subject) not cancelled\(end), when the user no longer wanted \(one ? "it" : "them"). "
             + "\(fate(entries, longest, bytes))\(origin)"

@@ -36,7 +36,8 @@ public enum UnownedTask: FindingRule {
         let place = "\(scope.ownerAndPhase)\(scope.location.map { " (\($0))" } ?? "")"
         let more =
             escapes.count > 1
-            ? " \(Wording.count(escapes.count - 1, "more request", plural: "more requests")) of this kind also went on." : ""
+            ? " \(Wording.count(escapes.count - 1, "more request", plural: "more requests")) of this kind also went on."
+            : ""
         return "\(subject(first, place, cancels: cancels, evidence)) "
             + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"

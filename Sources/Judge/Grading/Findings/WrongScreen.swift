@@ -190,7 +190,9 @@ extension Sight {
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {
-            return isExpected ? "\(noun) that belongs to this state was missing" : "\(noun) that belongs to another state was on screen"
+            return isExpected
+                ? "\(noun) that belongs to this state was missing"
+                : "\(noun) that belongs to another state was on screen"
         }
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
     }

@@ -175,7 +175,8 @@ public struct Account: Sendable, Hashable {
         case .sampled(_, let type, let problem?):
             entry(
                 .missed,
-                "the course cannot make a sample of \(type): \(problem). Next: reply with `json` or a `fixture`")
+                "the course cannot make a sample of \(type): \(problem). Next: reply with `json` or a `fixture`"
+            )
         case .sampled(_, _, nil):
             break
         case .messaged(let id, let bytes, let isSent):

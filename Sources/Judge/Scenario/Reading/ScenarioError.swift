@@ -2,7 +2,7 @@ import Text
 
 /// Why a line of a scenario cannot be read: the place, the line itself and what to write instead.
 ///
-///     scenario line 7, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+///     scenario line 7, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int

@@ -59,7 +59,8 @@ extension Verifier {
         let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get()
         }
         guard trace.outcome == .completed else {
-            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not run to the end of a scenario")
+            throw .exercise(
+                exercise.id, "its \(what) \(play.app.source.path) does not run to the end of a scenario")
         }
         return trace
     }

@@ -69,7 +69,8 @@ struct ReviewVerifier: FormVerifier {
             let mark = ReviewGrading.Mark(line: entry.number, code: code, place: entry.line)
             guard !marks.contains(where: { $0.line == mark.line && $0.code == code }) else {
                 throw form.refusal(
-                    of: entry, "line \(entry.number) is marked \(code.rawValue) twice. Keep one of the two marks.")
+                    of: entry,
+                    "line \(entry.number) is marked \(code.rawValue) twice. Keep one of the two marks.")
             }
             marks.append(mark)
         }

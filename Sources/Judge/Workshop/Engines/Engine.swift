@@ -68,7 +68,8 @@ public struct Engine: Hashable, Sendable {
         let isOurs = (try? Engine.locate()) == self
         let builder =
             isOurs
-            ? "" : "built on this machine, because \(Edition.current.compiler ?? "another compiler") built the course: "
+            ? ""
+            : "built on this machine, because \(Edition.current.compiler ?? "another compiler") built the course: "
         return "\(builder)modules, host and gate in \(modules)"
     }
 

@@ -47,7 +47,8 @@ import Testing
             """)
         #expect(diagram.findings.map(\.code) == [.missingCancellation])
         #expect(
-            diagram.told.first?.contains("The request was still open when the scenario ended, 300 ms later.") == true)
+            diagram.told.first?.contains("The request was still open when the scenario ended, 300 ms later.")
+                == true)
     }
 
     @Test func `counts five simultaneous requests in one finding, beside the four redundant ones`() {
@@ -64,6 +65,7 @@ import Testing
         #expect(diagram.findings.map(\.count) == [5, 4])
         #expect(diagram.told.first?.contains("5 requests for GET /a were not cancelled at 200 ms") == true)
         #expect(
-            diagram.told.first?.contains("The requests went on for up to 200 ms and carried 5,000 bytes.") == true)
+            diagram.told.first?.contains("The requests went on for up to 200 ms and carried 5,000 bytes.")
+                == true)
     }
 }

@@ -34,7 +34,8 @@ enum NewCommand {
         }, default: .repair,
         summary: "what the learner does: \(ExerciseKind.allCases.map(\.rawValue).joined(separator: ", "))")
     private static let course = Option(
-        "course", "FOLDER", .folder, summary: "the course that gets the exercise (default: the current course)")
+        "course", "FOLDER", .folder,
+        summary: "the course that gets the exercise (default: the current course)")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         switch arguments[thing] {

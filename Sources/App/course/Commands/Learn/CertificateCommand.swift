@@ -143,7 +143,8 @@ enum CertificateCommand {
             try Output.say(CertificateFacts.Replay(certificate, isOwn: isOwn, replays, missing: missing))
         } else {
             for exercise in missing {
-                Output.say("\(exercise.number) \(exercise.title): the certificate does not have this exercise")
+                Output.say(
+                    "\(exercise.number) \(exercise.title): the certificate does not have this exercise")
             }
             Output.say(conclusion(of: replays, missing: missing.count))
         }

@@ -65,7 +65,8 @@ enum ExploreCommand {
         switch: "check",
         summary: "play only the saved stories of a folder's app; exit status 1 if a fault is still there")
     private static let baseline = Option(
-        switch: "baseline", summary: "accept the faults that are known now; later explorations report only new faults")
+        switch: "baseline",
+        summary: "accept the faults that are known now; later explorations report only new faults")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         if arguments[check] { return try checkKeptStories(arguments) }

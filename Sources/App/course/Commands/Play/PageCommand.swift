@@ -69,7 +69,8 @@ enum PageCommand {
             throw UsageError("`page` takes one answer to an exercise; leave out \"\(words[2])\"")
         }
         guard arguments[root] == nil else {
-            throw UsageError("--root chooses a view in files of your own; for an exercise, the view is always Host")
+            throw UsageError(
+                "--root chooses a view in files of your own; for an exercise, the view is always Host")
         }
         let exercise = try Library.exercise(words[0])
         let name = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
@@ -111,7 +112,8 @@ enum PageCommand {
         if arguments[Common.json] {
             try Output.say(PageFacts(file: path, bytes: html.utf8.count))
         } else {
-            Output.say("Wrote \(path), \(Wording.grouped(html.utf8.count)) bytes. Open the page in any browser.")
+            Output.say(
+                "Wrote \(path), \(Wording.grouped(html.utf8.count)) bytes. Open the page in any browser.")
         }
     }
 }
