@@ -81,7 +81,7 @@ extension LabSession {
         guard !invented.found.isEmpty else {
             return [
                 .complain(
-                    "The lab has no invented stories yet. `explore` invents stories and keeps those with faults."
+                    "The lab has no invented stories yet. `explore` invents stories and keeps the stories with faults."
                 )
             ]
         }

@@ -72,7 +72,7 @@ struct FolderApp {
         if !missing.isEmpty {
             let names = missing.sorted().joined(separator: ", ")
             lines.append(
-                "The course does not have \(names). It leaves out the code that needs \(missing.count == 1 ? "it" : "them"). "
+                "The course does not have \(names). The course leaves out code that needs \(missing.count == 1 ? "this module" : "these modules"). "
                     + "To compile the source of a package, add --package FOLDER.")
         }
         return lines

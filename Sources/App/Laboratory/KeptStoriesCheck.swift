@@ -72,7 +72,7 @@ package struct KeptStoriesCheck {
     package var text: String {
         guard !told.isEmpty else {
             return
-                "\(KeptStories.place) has no story\(others > 0 ? " for this view" : ""). `course explore` saves a story there for each fault that it finds."
+                "\(KeptStories.place) has no story\(others > 0 ? " for this view" : ""). `course explore` saves a story for each fault that it finds."
         }
         let lines = told.map { name, fault, outcome in
             switch outcome {

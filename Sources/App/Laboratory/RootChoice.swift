@@ -55,8 +55,8 @@ struct RootChoice {
             view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
         let lead =
             named == nil
-            ? "the lab can show none of these views without help: \(view.name)"
-            : "the lab cannot show \(view.name) without help: it"
+            ? "the lab cannot show these views on their own: \(view.name)"
+            : "the lab cannot show \(view.name) on its own: this view"
         return """
             \(lead) \(needs).
             Pass its arguments in a preview, in the same file:

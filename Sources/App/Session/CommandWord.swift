@@ -126,11 +126,11 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .edit:
             "`edit` opens the editor in `$VISUAL` or `$EDITOR`, or else an editor that is installed. `edit --with nano` "
                 + "opens nano. If the editor supports it, the file opens at the line of the first finding; `edit 2` opens "
-                + "it at the second. If the editor has its own window, you can use the prompt meanwhile."
+                + "the file at the second finding. If the editor has its own window, you can use the prompt meanwhile."
         case .show: "The command `fix` takes these line numbers."
         case .fix:
             "`fix 12` lets you edit line 12 at the prompt. `fix 12 .task(id: url) {` replaces the line and keeps its "
-                + "indentation. A number that is one higher than the last line adds a line. `fix 12 --delete` removes "
+                + "indentation. The number after the last line adds a new line. `fix 12 --delete` removes "
                 + "the line, and `fix 12 --blank` empties it. If you clear the line at the prompt, nothing changes."
         case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:
@@ -140,21 +140,21 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "Keys: h hint, e explain, t timeline, n next, l lab, x explore, q quit. If you save while your answer runs, "
                 + "that run stops and a new one starts."
         case .lab:
-            "Your view runs inside the exercise's app. `lab 6` opens the program of lesson 6; there, Return runs "
-                + "the next line. In the lab, `help` lists the commands and `quit` returns here."
+            "Your view runs inside the exercise's app. `lab 6` opens the program of lesson 6, and Return runs "
+                + "its next line. In the lab, `help` lists the commands and `quit` returns here."
         case .replay:
             "Return runs the next line, and `rewind` takes a line back. Between lines, you can use every command of the lab."
         case .timeline: "`timeline` draws the first failed scenario, or the first scenario if all passed."
         case .why: "Without a number, `why` lists the requests of the failed scenario."
         case .explore:
-            "`explore` looks for faults that no scenario shows. For each kind of fault, it reports the shortest story "
+            "`explore` looks for faults that no scenario shows. For each kind of fault, `explore` reports the shortest story "
                 + "with that fault. The search takes up to 10 seconds; Ctrl-C ends it early. `explore --save stories` "
                 + "saves the stories for the lab."
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.2` runs only your answer to exercise 6.2."
         case .explain:
             "Example: `explain missed-fetch`. You can shorten a name. Without a name, `explain` lists all "
-                + "findings, beginning with those of your last run."
+                + "findings, beginning with the findings of your last run."
         case .guide:
             "Example: `guide scenarios`. You can shorten a name. Without a name, `guide` lists the guides."
         case .ask:
@@ -162,7 +162,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
                 + "and an exercise. Without words, `ask` lists the questions."
         case .drill:
             "The course runs each program after your guess. If the guess was wrong, another program with the same idea "
-                + "comes after 1, 3 and 7 days. `drill --part 6` asks only about part 6. `q` leaves; the course keeps "
+                + "comes after 1, 3 and 7 days. `drill --part 6` asks only about part 6. `q` leaves the round; the course keeps "
                 + "your answers."
         case .mac:
             "`mac 6` names the tools of Xcode and Instruments that show the fault of part 6, with links to Apple's "

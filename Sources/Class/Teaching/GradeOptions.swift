@@ -75,7 +75,7 @@ package enum GradeOptions {
     static let verbose = Option(
         switch: "verbose", summary: "print a line for each answer, even on a terminal")
     static let noSandbox = Option(
-        switch: "no-sandbox", summary: "run answers without the sandbox; each report names this")
+        switch: "no-sandbox", summary: "run answers without the sandbox, and say so in each report")
 
     package static let all: [any AnyOption] = [
         out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,

@@ -86,7 +86,7 @@ struct ModuleGraph {
                 if let place = open.firstIndex(of: name) {
                     let cycle = (open[place...] + [name]).joined(separator: " imports ")
                     throw ProjectFault(
-                        "\(cycle), and Swift refuses such a circle: remove one of these imports.")
+                        "\(cycle), which Swift does not allow. Remove one of these imports.")
                 }
                 if !done.contains(name), let needed = try graph.module(named: name) {
                     open.append(name)

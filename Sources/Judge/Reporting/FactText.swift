@@ -55,7 +55,7 @@ public enum FactText {
         case .stateChanged(let name): "because \(name) changed"
         case .modelChanged: "because a model that the view reads changed"
         case .environmentChanged: "because the view's environment changed"
-        case .rerendered: "because you asked for it"
+        case .rerendered: "because of `rerender`"
         }
     }
 

@@ -40,7 +40,7 @@ struct LedgerSection {
         let epoch = item.epoch
         let span =
             switch epoch.end {
-            case epoch.start?: "at \(epoch.start), until the same moment"
+            case epoch.start?: "only at \(epoch.start)"
             case let end?: "from \(epoch.start) to \(end)"
             case nil: "from \(epoch.start) to the end"
             }
@@ -50,7 +50,8 @@ struct LedgerSection {
             entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
         }
         if entries.isEmpty {
-            let word = epoch.isEmpty ? "no request, and none was needed" : "no request: it was missed"
+            let word =
+                epoch.isEmpty ? "no request, and none was needed" : "no request: the app missed this want"
             entries = [Entry(label: "", sentences: [word], isBad: !epoch.isEmpty)]
         }
         return LedgerSection(title: "want \(place + 1): \(epoch.resource), \(span)", entries: entries)

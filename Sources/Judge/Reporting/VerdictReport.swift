@@ -98,8 +98,10 @@ public struct VerdictReport {
 
     /// - Parameter number: the finding's number for the command `edit`; nil if it is the only one.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
-        let below = [evidence(mistake), mistake.reason.map { "Finding \($0 + 1) is the cause of this one." }]
-            .compactMap(\.self).joined(separator: " ")
+        let below = [
+            evidence(mistake), mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },
+        ]
+        .compactMap(\.self).joined(separator: " ")
         return heading(mistake.evidence, number)
             + [sentence(mistake), below].filter { !$0.isEmpty }.flatMap {
                 Paragraph.lines($0, indent: 2, style)

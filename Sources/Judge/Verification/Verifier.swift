@@ -159,7 +159,7 @@ public struct Verifier: Sendable {
         case .failure(.scenario(let line)):
             fault = VerificationFault(.scenario(line), in: exercise)
             reason =
-                "the course's Host.swift cannot carry out the scenario with your answer, although it can with others "
+                "the course's Host.swift cannot carry out the scenario with your answer, although it can with other answers "
                 + "(\(line.reason)). One of your declarations may have a name that Host.swift uses"
         }
         guard var trace = try solution.run(scenario, by: self) else { throw fault }

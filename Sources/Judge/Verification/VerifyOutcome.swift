@@ -27,7 +27,7 @@ public enum VerifyOutcome: Sendable {
                 "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
             } ?? "the answer does not compile"
         case .exceeded(let limit, let phase):
-            "the answer exceeds a limit while it \(phase.rawValue): \(limit.rawValue)"
+            "the answer exceeds the limit \(limit.rawValue) in the step \(phase.rawValue)"
         case .judged: nil
         }
     }

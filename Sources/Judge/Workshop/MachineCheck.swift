@@ -109,7 +109,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         guard free > 500_000_000 else {
             return MachineCheck(
                 name: "disk space", state: .problem, fact: text,
-                remedy: "Free some space there, or point TMPDIR at a disk with more space.")
+                remedy: "Free some space in this folder, or point TMPDIR at a disk with more space.")
         }
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
@@ -126,7 +126,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                     MachineCheck(
                         name: $0.name, state: .problem, fact: $0.fact,
                         remedy:
-                            "Use the Swift release that the README names: your release behaves differently here."
+                            "Use the Swift release that the README names: your release behaves differently."
                     )
                 }
             }

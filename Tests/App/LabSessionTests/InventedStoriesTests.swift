@@ -98,7 +98,7 @@ import VirtualTime
         #expect(
             none.handle("play") == [
                 .complain(
-                    "The lab has no invented stories yet. `explore` invents stories and keeps those with faults."
+                    "The lab has no invented stories yet. `explore` invents stories and keeps the stories with faults."
                 )
             ])
         #expect(none.completions(for: "play ").isEmpty)

@@ -30,7 +30,7 @@ import Testing
     @Test func `an unknown name prints the names that exist`() throws {
         let said = try compare("HeldTusk")
         #expect(
-            said.contains("no other right answer is called \"HeldTusk\"; those of exercise 1.1 are HeldTask.")
+            said.contains("no other right answer is called \"HeldTusk\"; exercise 1.1 has HeldTask.")
         )
         #expect(said.contains("Did you mean course compare 1.1 HeldTask?"))
     }

@@ -81,7 +81,7 @@ import Testing
         let terminal = try terminal(with: ["VISUAL": "\(home.folder.path)/gedit"])
         try terminal.openFirstExercise()
         try terminal.enter("edit")
-        try terminal.wait(for: "gedit` shows your file.")
+        try terminal.wait(for: "gedit shows your file.")
         #expect(try !text().contains("from a window"))
         try terminal.enter("progress")
         try terminal.wait(for: "Exercises passed: 0")

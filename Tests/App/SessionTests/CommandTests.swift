@@ -16,9 +16,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("verfiy", "There is no command `verfiy`. Did you mean `verify`?"),
-        ("dance", "There is no command `dance`. `help` lists the commands."),
-        ("6.1", "There is no command `6.1`. To open the exercise, type `open 6.1`."),
+        ("verfiy", "No command is called `verfiy`. Did you mean `verify`?"),
+        ("dance", "No command is called `dance`. `help` lists the commands."),
+        ("6.1", "No command is called `6.1`. To open the exercise, type `open 6.1`."),
         ("h", "`h` could mean `hint` or `help`. Type more letters of the command."),
         ("re", "`re` could mean `read`, `replay`, `review` or `reset`. Type more letters of the command."),
         ("verify now", "`verify` takes fewer words: `now` is too many. Write `verify`."),
@@ -43,7 +43,7 @@ import Testing
         ("read 99", "No lesson is called `99`. `lessons` lists all lessons."),
         ("verify", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
         ("hint", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
-        ("help wha`t", "There is no command `what`. `help` lists the commands."),
+        ("help wha`t", "No command is called `what`. `help` lists the commands."),
     ])
     func `explains an impossible request and a way out`(line: String, expected: String) {
         #expect(answer(line) == expected)

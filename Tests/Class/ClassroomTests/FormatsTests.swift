@@ -80,7 +80,7 @@ import Workshop
         #expect(
             summary.text.contains(
                 """
-                These answers passed, but invented stories found faults. Look at them yourself:
+                These answers passed, but invented stories found faults. Look at these answers yourself:
                   gus | <b>, changing-picture: missed-fetch Picture.swift:12, wrong-screen
                 1 answer could not be explored; results.json has the reasons.
                 """))
@@ -197,7 +197,7 @@ import Workshop
             [Gradebook.Entry(student: "anna", results: [answer])], exercises: [], conditions: .test)
         let sarif = try ResultsSARIF().text(of: book)
         #expect(sarif.components(separatedBy: "\"ruleId\"").count == 3)
-        #expect(sarif.contains("2 of 2 scenarios show this. Finding 1 is the cause of this one."))
+        #expect(sarif.contains("2 of 2 scenarios show this. Finding 1 is the cause of this finding."))
         let junit = JUnitXML().text(of: book)
         #expect(junit.contains("message=\"1. A `Task` begun in"))
         #expect(junit.contains(" 2. GET /a was not cancelled"))

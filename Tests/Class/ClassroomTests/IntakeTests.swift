@@ -75,7 +75,7 @@ import Testing
 
     @Test func `reports a path that is not a folder`() {
         let fault = #expect(throws: ClassroomFault.self) { try Intake("\(submissions.path)/missing") }
-        #expect(fault?.description.contains("is not a folder that can be read") == true)
+        #expect(fault?.description.contains("is not a folder that you can read") == true)
     }
 
     // MARK: - Schools' downloads

@@ -62,7 +62,7 @@ import Testing
         (
             "hide now",
             #"scenario line 1, column 6: "hide now": the line should end before "now". Example: `hide`. "#
-                + "To write a comment, begin it with #."
+                + "To write a comment, put # before the comment."
         ),
         (
             "route /a fails with timout after 1s",
@@ -92,7 +92,7 @@ import Testing
         (
             "route /a replies json '''{} after 1s",
             #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
-                + "'''. End the text with '''. In a file, it may end on a later line; at the prompt, it ends on the same line."
+                + "'''. End the text with '''. In a file, the text may end on a later line; at the prompt, the text ends on the same line."
         ),
         (
             "route /a replies smaple after 1s",
@@ -134,7 +134,7 @@ import Testing
         (
             "set height {height}",
             #"scenario line 1, column 12: "set height {height}": no `pick` line gives {height} a value. "#
-                + "Write one above, such as `pick height from 200, 300`."
+                + "Write a `pick` line above, such as `pick height from 200, 300`."
         ),
         (
             "pick status from 404, 700\nroute /a replies {status} after 1s",

@@ -23,8 +23,8 @@ struct GreetingPage {
             # SwiftUI's async lifecycles
 
             1. `read \(lesson)` shows a lesson.
-            2. `open \(exercise)` gives you an exercise's file. Change it in your editor.
-            3. `verify` runs it, and shows each fetch that is repeated, late or missing.
+            2. `open \(exercise)` gives you an exercise's file. Change the file in your editor.
+            3. `verify` runs your answer, and shows each fetch that is repeated, late or missing.
             """
     }
 

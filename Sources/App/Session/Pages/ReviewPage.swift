@@ -13,7 +13,7 @@ struct ReviewPage {
             return count == 1
                 ? "The answer still passes." : "All \(count) answers still pass under their new seeds."
         }
-        let words = failed.count == 1 ? "answers no longer passes: it" : "answers no longer pass: they"
+        let words = failed.count == 1 ? "answers failed: it" : "answers failed: they"
         return
             "\(failed.count) of \(count) \(words) passed by luck, or you changed your file since. \(openCommand) opens the first."
     }

@@ -149,7 +149,7 @@ package struct ExplorationPage {
                 ? ["The explorer found no fault."]
                 : [
                     wrap(
-                        "The app sent no request in any story, so the explorer had little to compare: it compares requests and their responses. If another view loads something, explore it with `--root NAME`."
+                        "The app sent no request in any story, so the explorer had little to compare: the explorer compares requests and their responses. If another view loads something, explore that view with `--root NAME`."
                     )
                 ]
         }

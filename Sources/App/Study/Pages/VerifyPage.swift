@@ -82,7 +82,7 @@ package struct VerifyPage {
             return []
         }
         return wrapped(
-            "Host.swift is the course's file that shows your view. Give your view the name and inputs that it had in the starter."
+            "Host.swift is the course's file that shows your view. Give your view the same name and inputs as in the starter."
         )
     }
 

@@ -27,7 +27,7 @@ struct Alternatives {
         let known =
             names.isEmpty
             ? "exercise \(exercise.number) has no other right answers"
-            : "those of exercise \(exercise.number) are \(Wording.list(names))"
+            : "exercise \(exercise.number) has \(Wording.list(names))"
         throw UsageError(
             "no other right answer is called \"\(name)\"; \(known)",
             suggestion: Spelling.suggestions(for: name, among: names).first.map {

@@ -42,7 +42,7 @@ package struct Comparison {
             return requests + [""] + page.lines(of: "## Code\n\nYour answer has the same code as \(name).")
                 + others
         }
-        let code = page.lines(of: "## Code\n\n`-` marks your lines, `+` those of \(name).")
+        let code = page.lines(of: "## Code\n\n`-` marks your lines, `+` marks the lines of \(name).")
         return requests + [""] + code + [""] + difference.lines(for: style) + others
     }
 

@@ -19,11 +19,13 @@ extension Grade {
                 " \(scenarios) of \(Wording.count(all, "scenario")) \(scenarios == 1 ? "shows" : "show") this."
         }
 
-        /// `2. GET /a was not cancelled. Finding 1 is the cause of this one.`: for a list of one scenario's findings.
+        /// `2. GET /a was not cancelled. Finding 1 is the cause of this finding.`: for a list of one scenario's findings.
         var numbered: String { "\(number). \(first.sentence)\(because)" }
 
-        /// ` Finding 1 is the cause of this one.`; empty if no other mistake explains it.
-        public var because: String { first.because.map { " Finding \($0) is the cause of this one." } ?? "" }
+        /// ` Finding 1 is the cause of this finding.`; empty if no other mistake explains it.
+        public var because: String {
+            first.because.map { " Finding \($0) is the cause of this finding." } ?? ""
+        }
     }
 
     /// The mistakes in the order of the report.

@@ -59,7 +59,8 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
             : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json has the reasons."]
         return
             (doubts.isEmpty
-            ? [] : ["These answers passed, but invented stories found faults. Look at them yourself:"])
+            ? []
+            : ["These answers passed, but invented stories found faults. Look at these answers yourself:"])
             + doubts + failed
     }
 

@@ -93,7 +93,7 @@ struct Unpacking {
     }
 
     private func tooMuch(_ most: String) -> Obstacle {
-        .unreadable("\(name) is not unpacked, because it contains more than \(most).")
+        .unreadable("The course does not unpack \(name), because it contains more than \(most).")
     }
 
     private func refusal(by reader: OpaquePointer) -> Obstacle {

@@ -71,7 +71,7 @@ public struct GradebookMerge {
             let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
             throw Self.refusal(
                 "Some shards are missing: \(names)\(more).",
-                "Grade them with `course grade --shard I/N`, and merge again.")
+                "Grade these shards with `course grade --shard I/N`, and merge again.")
         }
         return (1...count).compactMap { chosen[$0] }
     }

@@ -16,7 +16,7 @@ enum FileRule: Rule {
             reference.isGlobal(declared: declared)
         else { return nil }
         return Objection(
-            node, "The course does not let your code use \(reference.name), because it works with files.",
+            node, "The course does not let your code work with files, and \(reference.name) does so.",
             instead: "Keep the data in memory, or fetch it with URLSession.")
     }
 }

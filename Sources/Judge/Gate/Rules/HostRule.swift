@@ -31,7 +31,7 @@ enum HostRule: Rule {
         else { return nil }
         return Objection(
             node,
-            "\(reference.name) looks into the process that runs your app. A view should not depend on that process.",
+            "\(reference.name) looks into the process that runs your app. A view should not depend on its process.",
             instead: "Remove \(reference.name), or pass the values that the view needs as parameters.")
     }
 

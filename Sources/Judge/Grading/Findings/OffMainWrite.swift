@@ -13,7 +13,7 @@ public enum OffMainWrite: FindingRule {
             it. Mark the model `@MainActor`. Do heavy work outside the main actor, and store only its result on the main actor.
 
             New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course do
-            not put code there by default. Write `@MainActor`, and your code runs on the main actor everywhere.
+            not use the main actor by default. Write `@MainActor`, and your code runs on the main actor everywhere.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

@@ -55,9 +55,9 @@ public enum PrematureCancel: FindingRule {
         cause: """
             The app cancelled a request whose response the user still wanted, and sent no new request for it.
 
-            A `.task` ends when its view disappears. This is right for content that the view shows. It is wrong for an action of
-            the user, such as a like, an order or a message. A `.task` inside an `if` or a `switch` ends when its branch
-            disappears, so attach the `.task` to a view that stays.
+            A `.task` ends when its view disappears. Cancellation is right for content that the view shows. Cancellation is
+            wrong for an action of the user, such as a like, an order or a message. A `.task` inside an `if` or a `switch` ends
+            when its branch disappears, so attach the `.task` to a view that stays.
             """,
         wrong: """
             struct LikeButton: View {

@@ -39,7 +39,7 @@ public enum UnownedTask: FindingRule {
             ? " \(Wording.count(escapes.count - 1, "more request", plural: "more requests")) of this kind also went on."
             : ""
         return "\(subject(first, place, cancels: cancels, evidence)) "
-            + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
+            + "The task's request for \(first.record.resource), sent at \(first.record.started), went on for "
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
@@ -59,7 +59,7 @@ public enum UnownedTask: FindingRule {
                 escape.record.wasEndedByTheApp
                 ? "so no view cancelled it, and the app cancelled it too late."
                 : cancels
-                    ? "so no view cancelled it. The app cancelled other tasks like it, but not this one."
+                    ? "so no view cancelled it. The app cancelled other tasks from the same place, but not this task."
                     : "so nothing cancelled it."
             return "\(made) in \(place) belongs to no view, \(fate)"
         }

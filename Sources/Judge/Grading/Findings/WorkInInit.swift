@@ -34,8 +34,8 @@ public enum WorkInInit: FindingRule {
     public static let explanation = Explanation(
         cause: """
             A view's init runs whenever its parent's body runs, and a model's init whenever a model is created. Each run of an
-            init starts its work again. No view owns that work, so nothing cancels it. The init of a model in `@StateObject`
-            runs once in its view's life, but the work that it starts also outlives the view.
+            init starts its work again. No view owns the work of an init, so nothing cancels it. The init of a model in
+            `@StateObject` runs once in its view's life, but the work that it starts also outlives the view.
 
             Let an init only store values. Keep the model in `@State`, and start its work from `.task`.
             """,

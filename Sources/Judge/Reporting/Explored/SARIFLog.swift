@@ -69,7 +69,7 @@ struct SARIFRule: Encodable {
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))
         fullDescription = nil
         help = SARIFMessage(
-            "In many apps, this is a fault; in some, it is a choice. The course does not count it as a fault."
+            "Some apps do this on purpose; in many apps, this is a fault. The course does not count this remark as a fault."
         )
     }
 }

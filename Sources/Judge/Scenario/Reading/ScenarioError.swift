@@ -81,7 +81,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "\(what) is missing at the end. Example: `\(example)`."
             case .surplus(let word, let example):
                 "the line should end before \"\(word)\". Example: `\(example)`. "
-                    + "To write a comment, begin it with #."
+                    + "To write a comment, put # before the comment."
             case .resource(let word):
                 "\"\(word)\" is not a resource. Write a path that begins with /, such as `/200/300` or `POST /orders`."
             case .resourceIsURL(let word, let path):
@@ -105,7 +105,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .setWithEquals(let knob, let value):
                 "`set` takes a name and a value without =. Write `set \(knob) \(value)`."
             case .valueNeedsQuotes(let value):
-                "a value with = in it needs quotes. Write `\(quoted(value))`."
+                "a value that contains = needs quotes. Write `\(quoted(value))`."
             case .subjectTwice(let subject):
                 "this line counts \"\(subject)\" twice. Keep one of the two counts."
             case .flightWithoutLimit(let count):
@@ -130,7 +130,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .hole:
                 "this brace needs a name and }, as in {height}. For the brace itself, write \\{ in quotes."
             case .unknownPick(let name, known: []):
-                "no `pick` line gives {\(name)} a value. Write one above, such as `pick \(name) from 200, 300`."
+                "no `pick` line gives {\(name)} a value. Write a `pick` line above, such as `pick \(name) from 200, 300`."
             case .unknownPick(let name, let known):
                 "no `pick` line gives {\(name)} a value. \(suggestion(for: name, among: known))"
             case .whenDrawn(let values, let problem):
@@ -142,7 +142,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .pickedTwice(let name):
                 "two `pick` lines use the name \"\(name)\". Give one of the two values another name."
             case .valueTwice(let value):
-                "the value \"\(value)\" is in the list twice. Remove one of the two."
+                "the value \"\(value)\" is in the list twice. Remove one of the two values."
             case .tooFewToPick(let values, let names):
                 "\(values == 1 ? "1 value is" : "\(values) values are") too few for "
                     + "\(names == 1 ? "1 name" : "\(names) names"). "
@@ -159,12 +159,12 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .noFixture(let name, let known):
                 "the scenario's folder has no file \"\(name)\". \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:
-                "the text that begins here has no closing '''. End the text with '''. In a file, it may end on a "
-                    + "later line; at the prompt, it ends on the same line."
+                "the text that begins here has no closing '''. End the text with '''. In a file, the text may end on a "
+                    + "later line; at the prompt, the text ends on the same line."
             case .header(let text):
                 "\"\(text)\" is not a header. Write the header's name, a colon and the value, such as \"Retry-After: 30\"."
             case .headerTwice(let name):
-                "this response has the header \"\(name)\" twice. Keep one of the two."
+                "this response has the header \"\(name)\" twice. Keep one of the two headers."
             case .headerIsCounted(let name):
                 "the course computes the header \(name) from the response's body. Remove the header."
             case .repeatInsideRepeat:

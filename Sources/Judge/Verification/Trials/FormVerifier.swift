@@ -71,7 +71,8 @@ extension Verifier {
         case .failure(let unbuilt):
             throw .exercise(
                 exercise.id,
-                "its app \(app.source.path) does not build: \(unbuilt.mark.obstacle ?? "it has no app")")
+                "its app \(app.source.path) does not build: \(unbuilt.mark.obstacle ?? "the answer has no app")"
+            )
         }
     }
 }

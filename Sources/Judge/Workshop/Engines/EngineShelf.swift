@@ -175,7 +175,7 @@ struct EngineShelf {
             .otherCompiler,
             "The course's engine does not build with \(compiler.names.theirs): \(telling)",
             remedy:
-                "Put \(compiler.names.ours), which built this course, first on PATH. \(log) has the compiler's messages; remove it to build again."
+                "Put \(compiler.names.ours), which built this course, first on PATH. \(log) has the compiler's messages; remove this file to build again."
         )
     }
 

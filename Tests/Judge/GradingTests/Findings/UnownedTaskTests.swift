@@ -16,7 +16,7 @@ import Wire
         #expect(
             diagram.told.first
                 == "unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so "
-                + "nothing cancelled it. Its request for GET /a, sent at 0 ms, went on for 200 ms after it was no "
+                + "nothing cancelled it. The task's request for GET /a, sent at 0 ms, went on for 200 ms after it was no "
                 + "longer wanted.")
     }
 
@@ -101,7 +101,7 @@ import Wire
             left.told(knowing: note).first
                 == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear "
                 + "(Answer.swift:12) belongs to no view, and its handle `work` was not cancelled "
-                + "when the view disappeared. Its request for GET /a, sent at 0 ms, went on for "
+                + "when the view disappeared. The task's request for GET /a, sent at 0 ms, went on for "
                 + "200 ms after the user no longer wanted it.")
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(

@@ -20,17 +20,17 @@ enum CheckCommand {
             and links work. docs/authoring.md explains how to write a course that passes.
 
             With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
-            fail under one seed. Otherwise the exercise's front matter must list it under "equivalent". The check
-            writes the scores to docs/curriculum.md.
+            fail under one seed. Otherwise the exercise's front matter must list the mutant under "equivalent". The
+            check writes the scores to docs/curriculum.md.
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
-            answers must have no findings. For wrong answers, the check counts those in which a story finds a fault,
-            and lists the others. With --mutants and --explore, the stories run the mutants that pass every scenario.
-            The check prints each story that finds a mutant, so that you can add the story as a scenario.
+            answers must have no findings. For wrong answers, the check counts the answers in which a story finds a
+            fault, and lists the others. With --mutants and --explore, the stories run the mutants that pass every
+            scenario. The check prints each story that finds a mutant, so that you can add the story as a scenario.
 
-            With --causes, the check runs each wrong answer under one seed. It counts the reports whose first finding
-            is the cause: the first code that the file declares, at the declared line. The check fails if fewer than
-            nine in ten reports begin with the cause.
+            With --causes, the check runs each wrong answer under one seed. The check counts the reports whose first
+            finding is the cause: the first code that the file declares, at the declared line. The check fails if
+            fewer than nine in ten reports begin with the cause.
 
             exit status: 0 every check passed, 1 a check failed or an exercise is unfinished, 2 usage, 5 the machine
             lacks something

@@ -64,7 +64,7 @@ enum NewCommand {
         }
         Output.say(
             """
-            Created \(arguments[name]). Push the folder as a template repository, and choose it for an assignment of GitHub Classroom.
+            Created \(arguments[name]). Push the folder as a template repository, and choose it as the template of an assignment in GitHub Classroom.
             Later: `gh classroom clone student-repos`, then `course grade \(folder.lastPathComponent)-submissions --out results`.
             """)
         return .passed

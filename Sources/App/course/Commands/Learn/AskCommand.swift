@@ -12,7 +12,7 @@ enum AskCommand {
         discussion: """
             Shows a short answer with the lesson's paragraph, a run and an exercise. The words need no quotes: course
             ask why does my task run twice. If you give the id of a question, the command finds exactly that question.
-            Without words, it lists all questions and their ids.
+            Without words, the command lists all questions and their ids.
 
             exit status: 0 found, 1 no question matches, 2 usage
             """,

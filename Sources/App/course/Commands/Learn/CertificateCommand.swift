@@ -16,8 +16,8 @@ enum CertificateCommand {
         options: [name, out, verify, Common.folder, Common.json],
         discussion: """
             When you have passed every exercise, the course runs your answers once more. The page has their results:
-            requests and par, faults, points, seeds, and the course's version. The page contains your answers, and
-            your name only if you give it with --name.
+            requests and par, faults, points, seeds, and the course's version. The page contains your answers. Your
+            name is on the page only if you add --name.
 
             --verify checks the signature and runs the answers again, through the gate, the sandbox and every scenario.
             The signature shows that nobody changed the page after a course signed it. Anyone can make a key, so only

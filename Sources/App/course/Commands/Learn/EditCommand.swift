@@ -12,8 +12,8 @@ enum EditCommand {
         discussion: """
             Opens the editor in $VISUAL or $EDITOR, or else an editor that is installed. The command does not wait for
             an editor that has its own window. At the prompt of `course start`, `edit` opens the file at the first
-            finding of the last run, and `edit 2` opens it at the second. In a shell, the file opens at its first
-            line.
+            finding of the last run, and `edit 2` opens the file at the second. In a shell, the file opens at its
+            first line.
             """,
         run: run)
 

@@ -9,7 +9,7 @@ enum HintCommand {
     static let definition = Command(
         .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
         discussion: """
-            Hints come in three steps. The shell and the prompt of `course start` count the same steps. Hints cost no
+            Hints come in three steps. After a step in the shell, the prompt of `course start` shows the next step. Hints cost no
             points.
             """,
         run: run)

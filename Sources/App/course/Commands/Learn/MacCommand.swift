@@ -9,7 +9,7 @@ enum MacCommand {
     static let definition = Command(
         .mac, operands: [part], options: [Common.json, Common.plain],
         discussion: """
-            PART is a number from 1 to 10. Its page names the tools of Xcode and Instruments that show the part's
+            PART is a number from 1 to 10. The part's page names the tools of Xcode and Instruments that show the
             fault in your own app, with links to Apple's documentation. Without PART, the command lists all pages.
 
             exit status: 0 shown, 2 usage, 5 the course has no such pages

@@ -8,7 +8,8 @@ import Study
 enum ResetCommand {
     static let definition = Command(
         .reset, operands: [Common.exercise], options: [Common.yes, Common.json, Common.folder],
-        discussion: "The command saves the copy beside your file. It never overwrites an existing copy.",
+        discussion:
+            "The command saves the copy beside your file. The command never overwrites an existing copy.",
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

@@ -21,7 +21,8 @@ enum CompletionsCommand {
 
     private static let shell = Operand(optional: "SHELL", .word("shell"))
     private static let words = Option(
-        "words", "KIND", .text, summary: "print every exercise, lesson, finding …, one per line")
+        "words", "KIND", .text,
+        summary: "print all names of this KIND (exercise, lesson, finding …), one per line")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         if let name = arguments[words] {

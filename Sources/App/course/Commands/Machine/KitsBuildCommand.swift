@@ -17,7 +17,7 @@ enum KitsBuildCommand {
             when an answer first imports it, and keeps the result.
 
             Without NAME, the command compiles all kits and keeps them beside the course's programs, for every user.
-            Run it after `make install`, or before you grade a class on a cluster.
+            Run the command after `make install`, or before you grade a class on a cluster.
 
             exit status: 0 compiled, 2 no kit has this name, 5 this machine cannot compile the kits
             """,

@@ -18,7 +18,7 @@ enum FolderOptions {
     static let discussion = """
         A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the
         command uses the current folder if the folder holds an app. The course compiles packages in the folder as
-        modules. It leaves out tests and extensions. The course writes only into .course in that folder;
+        modules. The course leaves out tests and extensions. In the folder, the course writes only into .course;
         docs/your-app.md explains more.
         """
 }

@@ -21,16 +21,16 @@ enum PageCommand {
             FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your
             own. Without FILE, the page shows the open exercise. Like `timeline`, the page shows the run that explains
             the verdict best; --scenario chooses another run. --script runs a scenario from a file, such as a story
-            that `course explore --save` wrote. Without --script, the page shows your own view from its start until it
-            is idle.
+            that `course explore --save` wrote. Without --script, the page shows your own view from its start until
+            the app is idle.
 
             \(FolderOptions.discussion)
 
             --against adds a second run. `fresh` starts the same app again with the final inputs. `patient` runs the
             same scenario with a user who waits after each line. `solution` is the course's answer to the exercise.
 
-            The page is a single file without dependencies: send it, or open it from disk. `course guide player`
-            explains the page.
+            The page is a single file without dependencies, which you can send or open from disk. `course guide
+            player` explains the page.
 
             exit status: as for `verify`
             """,

@@ -14,8 +14,8 @@ enum PlayCommand {
         options: [Common.folder, Common.json, Common.plain],
         discussion: """
             N is the number of a fault in the last report of `course explore`. Without N, the command replays the
-            first and worst fault. It compiles your files as they are now, so the replay shows whether your change
-            helps.
+            first and worst fault. The command compiles your files as they are now, so the replay shows whether your
+            change helps.
 
             Return runs the next line. Between lines, you can use every command of `course lab`. Without a terminal,
             all lines run.

@@ -12,9 +12,9 @@ enum WhyCommand {
         operands: [Common.exercise, request, Common.file],
         options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            `course verify --help` explains EXERCISE and FILE. N is the number of a request, as reports and timelines
-            show it. Without N, the command lists the requests. Without --scenario, N is a request of the first failed
-            scenario, or of the first scenario if all passed.
+            `course verify --help` explains EXERCISE and FILE. N is the number of a request, as in reports and
+            timelines. Without N, the command lists the requests. Without --scenario, N is a request of the first
+            failed scenario, or of the first scenario if all passed.
 
             exit status: as for `verify`, and 2 if the scenario has no request N
             """,

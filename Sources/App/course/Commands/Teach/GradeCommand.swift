@@ -14,7 +14,7 @@ enum GradeCommand {
             writes class.yaml, where you can keep these options for a class.
 
             Submissions run in a sandbox (bubblewrap). Without the sandbox, the command grades nothing, unless you add
-            --no-sandbox. It saves each grade at once: after an interruption, the same command continues.
+            --no-sandbox. The command saves each grade at once: after an interruption, the same command continues.
             docs/instructors.md explains more.
 
             Formats: \(Formats.all().map(\.name).filter { $0 != ResultsJSON().name }.joined(separator: ", ")).

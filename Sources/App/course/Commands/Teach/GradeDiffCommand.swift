@@ -10,7 +10,7 @@ enum GradeDiffCommand {
         discussion: """
             OLD and NEW are folders that `course grade --out` wrote. Grade into a new folder, and check the
             difference. Then accept the new grades: --accept replaces all files in OLD, including the journal, with
-            those in NEW.
+            the files in NEW.
 
             exit status: 0 no grade changes, or the changes were accepted; 1 a grade changes; 2 usage
             """, run: run)
