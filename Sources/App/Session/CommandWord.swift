@@ -130,7 +130,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .show: "The command `fix` takes these line numbers."
         case .fix:
             "`fix 12` lets you edit line 12 at the prompt. `fix 12 .task(id: url) {` replaces the line and keeps its "
-                + "indentation. The number after the last line adds a new line. `fix 12 --delete` removes "
+                + "indentation. With the number after the last line, `fix` adds a line. `fix 12 --delete` removes "
                 + "the line, and `fix 12 --blank` empties it. If you clear the line at the prompt, nothing changes."
         case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:

@@ -127,7 +127,7 @@ import Workshop
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
         guard let failure = Outlet.failure else { exit(status.rawValue) }
-        Output.complain("the course could not write the results: \(failure)")
+        Output.complain("could not write the results: \(failure)")
         exit(ExitStatus.machineLacksSomething.rawValue)
     }
 

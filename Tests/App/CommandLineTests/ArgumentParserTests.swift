@@ -117,7 +117,7 @@ import Testing
         ("grade", "grade needs --out FOLDER.\nusage: course grade [options]"),
         (
             "verfy 6.1",
-            "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists them"
+            "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists the commands"
         ),
     ])
     func `produce an error with the fact and the usage when they make no sense`(line: String, words: String) {

@@ -98,7 +98,7 @@ import Wire
             rehearsal.failedToReplay(fault) == [
                 .complain(
                     "Your app compiles, but `set height 3` no longer works: Host has no knob "
-                        + "\"height\". There is width.\nYour session has not changed.")
+                        + "\"height\". Choose one of: width.\nYour session has not changed.")
             ])
         #expect(rehearsal.steps.count == 2)
     }
@@ -138,7 +138,7 @@ import Wire
         }
         let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
         let told = rehearsal.carriedOut(RunProgress(events: [at(0, .stepped(line: 2))], steps: [drawn]))
-        #expect(told.first == .hint("That is `set height 300`."))
+        #expect(told.first == .hint("The line means `set height 300`."))
         #expect(rehearsal.steps == [pick, template])
         guard case .save(_, let text, _) = rehearsal.handle("save a.scenario").first else {
             Issue.record("nothing was saved")
@@ -147,7 +147,7 @@ import Wire
         #expect(text.contains("pick height from 200, 300\nset height {height}\n"))
         #expect(
             rehearsal.handle("set height {width}") == [
-                .complain("No `pick` line gives {width} a value. It can be height.")
+                .complain("No `pick` line gives {width} a value. Write height.")
             ])
     }
 

@@ -34,7 +34,7 @@ import Testing
         let lab = try LabUnderTest(files)
         let lines = ["route /300 replies text after 300ms", "show", "step", "rerender", "settle"]
         let first = try lab.run(operands, lines: lines + ["save a.scenario", "save a.scenario"])
-        #expect(first.output.contains("a.scenario already exists and was not changed."))
+        #expect(first.output.contains("a.scenario already exists, and the lab did not change it."))
         let second = try lab.run(operands + ["--script", "a.scenario"], lines: [])
         #expect(second.status == 0)
         _ = try lab.run(operands + ["--script", "a.scenario"], lines: [])
@@ -74,7 +74,7 @@ import Testing
         #expect(ended.output.contains("The app has ended."))
         #expect(ended.status == 4)
         let back = try lab.run(["Screen.swift"], lines: lines + ["rewind", "see \"Count 1\""])
-        #expect(back.output.contains("Back after `tap \"Add\"`, at 0 ms. On screen:\n  Count 1\n"))
+        #expect(back.output.contains("The run is back after `tap \"Add\"`, at 0 ms. On screen:\n  Count 1\n"))
         #expect(back.output.contains("✓ see \"Count 1\": holds"))
         #expect(back.status == 2, "one line failed")
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(try result.events.last?["requests"] as? Int == 1)
         #expect(try result.events.contains { ($0["url"] as? String)?.hasSuffix("/300") == true })
         #expect(try lab.read("a") == "show\nsettle\n")
-        #expect(result.errors.contains("Host has no knob \"width\". There is height."))
+        #expect(result.errors.contains("Host has no knob \"width\". Choose one of: height."))
         #expect(result.errors.contains("The app is already on screen."))
         #expect(result.status == 2)
     }
@@ -139,7 +139,7 @@ import Testing
         let again = try lab.run(operands + ["--json", "--script", "stories/again.scenario"])
         #expect(again.status == 0, "\(again.errors)")
         let lost = try lab.run(operands, lines: ["route /a replies fixture c.txt after 1ms"])
-        #expect(lost.output.contains("There is no file \"c.txt\" in the current folder."), "\(lost.output)")
+        #expect(lost.output.contains("No file is called \"c.txt\" in the current folder."), "\(lost.output)")
         #expect(lost.status == 2)
     }
 

@@ -31,7 +31,7 @@ import Testing
         try terminal.press("C-c")
         try terminal.wait(for: "The app did not respond in time, so the course stopped it.")
         try terminal.enter("rewind")
-        try terminal.wait(for: "Back after `tap \"Add\"`, at 0 ms.")
+        try terminal.wait(for: "The run is back after `tap \"Add\"`, at 0 ms.")
         try terminal.enter("see \"Count 1\"")
         try terminal.wait(for: "✓ see \"Count 1\": holds")
         try terminal.enter("quit")
@@ -69,7 +69,7 @@ import Testing
         let terminal = try PseudoTerminal(
             running: ["course", "lab", home.folder.appending(path: "Word.swift").path],
             environment: home.environment)
-        try terminal.wait(for: "`auto off` ends that.")
+        try terminal.wait(for: "`auto off` turns this off.")
         try terminal.enter("show")
         try terminal.wait(for: "screen  one")
         try home.write("Word.swift", view.replacing("one", with: "two"))

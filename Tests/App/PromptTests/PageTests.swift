@@ -54,10 +54,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--scenario slow --script s", "give one of them", 2), ("--scenario nothing", "has no scenario", 2),
+        ("--scenario slow --script s", "leave out one of them", 2),
+        ("--scenario nothing", "has no scenario", 2),
         ("--root Other", "--root chooses", 2),
-        ("--against nothing", "patient (a user who waits) or solution", 2),
-        ("Other.swift --against solution", "have no solution", 2),
+        ("--against nothing", "patient (a user who waits) or solution (the course's answer)", 2),
+        ("Other.swift --against solution", "only exercises have a solution", 2),
         ("-o no/run.html", "the folder does not exist", 2),
         ("Other.swift Other.swift", "two files are named Other.swift", 2), ("-x", "has no option -x", 2),
     ])

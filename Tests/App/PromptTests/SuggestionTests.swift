@@ -117,7 +117,7 @@ import Testing
         #expect(try home.shell("course why 99 2>&1; echo $?").hasSuffix("2\n"))
         #expect(try home.shell("course exercises zebra; echo $?").hasSuffix("1\n"))
         let back = try home.shell("printf 'task\\n' | course start")
-        #expect(back.contains("You were at 1.1 ") && back.contains("1.1 (Return: verify) > task"))
+        #expect(back.contains("You were working on 1.1 ") && back.contains("1.1 (Return: verify) > task"))
     }
 
     @Test(arguments: [

@@ -93,7 +93,7 @@ import Testing
     @Test func `the lab runs an answer that is a scenario with the right app`() throws {
         _ = try home.shell("course open 3.5")
         let terminal = try terminal(["course", "lab", "3.5"], height: 120)
-        try terminal.wait(for: "Replaying Zombie.scenario, line by line.")
+        try terminal.wait(for: "Replaying Zombie.scenario. Return runs")
         for _ in 1...6 {
             try terminal.press("Enter")
             usleep(150_000)
@@ -121,12 +121,12 @@ import Testing
 
         let second = try terminal()
         let page = try second.openFirstExercise()
-        #expect(page.contains("Your file is as you left it"))
+        #expect(page.contains("Your file, unchanged"))
         #expect(try text().contains("\n// mine\n"))
         try second.enter("reset")
         try second.wait(for: "yes or no (Return: no) >")
         try second.enter("yes")
-        try second.wait(for: "The starter is back.")
+        try second.wait(for: "Your file is the starter again.")
         #expect(try !text().contains("// mine"))
         let copy = answer.deletingLastPathComponent().appending(path: "ProfilePicture.kept-1.swift")
         #expect(try String(contentsOf: copy, encoding: .utf8).contains("\n// mine\n"))

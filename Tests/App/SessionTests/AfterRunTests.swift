@@ -48,7 +48,7 @@ import Testing
         #expect(
             effects.last
                 == .print(
-                    "1 of 1 answers no longer passes: it passed by luck, or you changed your file since. `open 6.1` opens the first."
+                    "1 of 1 answers failed: it passed by luck, or you changed your file since. `open 6.1` opens the first."
                 ))
         #expect(session.progress.hasPassed("changing-picture"))
         // The learner deleted the file.

@@ -192,7 +192,9 @@ import Testing
             Issue.record("there was no greeting")
             return
         }
-        for step in ["1. `read 1` shows a lesson.", "2. `open 1.1` gives you", "3. `verify` runs it"] {
+        for step in [
+            "1. `read 1` shows a lesson.", "2. `open 1.1` gives you", "3. `verify` runs your answer",
+        ] {
             #expect(greeting.contains("\n\(step)"))
         }
         #expect(greeting.contains("| 0 of 2 |"))

@@ -90,6 +90,6 @@ import Testing
             Issue.record("no greeting")
             return
         }
-        #expect(page.contains("You were at 6.1 changing-picture."))
+        #expect(page.contains("You were working on 6.1 changing-picture."))
     }
 }

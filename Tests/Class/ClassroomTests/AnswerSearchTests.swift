@@ -36,10 +36,12 @@ import Testing
     @Test func `accepts a folder's only Swift file if the class has one exercise`() throws {
         try submissions.hand(in: "x", as: "anna/My answer.swift")
         try submissions.hand(in: "x", as: "anna/notes.txt")
-        #expect(obstacle() == "There is no Picture.swift.")
+        #expect(obstacle() == "The submission has no Picture.swift.")
         #expect(try look(takesAnyName: true).name == "My answer.swift")
         try submissions.hand(in: "x", as: "anna/Another.swift")
-        #expect(obstacle(takesAnyName: true) == "There are 2 Swift files, but none is called Picture.swift.")
+        #expect(
+            obstacle(takesAnyName: true)
+                == "The submission has 2 Swift files, but none is called Picture.swift.")
     }
 
     @Test func `needs the exercise's folder if two exercises share a file name`() throws {
@@ -61,7 +63,7 @@ import Testing
         let refused = "is a symbolic link, and the course follows no links. Hand in the files themselves."
         #expect(obstacle() == "Picture.swift \(refused)")
         #expect(obstacle("carl") == "The folder \(refused)")
-        #expect(obstacle("dora") == "There is no Picture.swift.")
+        #expect(obstacle("dora") == "The submission has no Picture.swift.")
         #expect(obstacle("emil") == "The folder \(refused)")
     }
 

@@ -26,7 +26,8 @@ import Testing
         #expect(project.app.settings.features == ["ExistentialAny"])
         #expect(
             project.leftOut == [
-                "DemoTests (tests)", "App/Gone.swift (the project names it, and it does not exist)",
+                "DemoTests (tests)",
+                "App/Gone.swift (the project names this file, but the file does not exist)",
             ])
     }
 

@@ -9,7 +9,7 @@ import Testing
         ),
         (
             "fly",
-            #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
+            #"scenario line 1, column 1: "fly": no verb is called "fly". It can be "#
                 + "pick, route, network, show, hide, set, rerender, tap, open, type, submit, toggle, choose, long, swipe, drag, "
                 + "refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
@@ -57,7 +57,7 @@ import Testing
         (
             "tap \"Retry",
             #"scenario line 1, column 5: "tap "Retry": the text that begins here has no closing quote. "#
-                + #"Put " at its end."#
+                + #"Put " at the end of the text."#
         ),
         (
             "hide now",
@@ -77,7 +77,7 @@ import Testing
         (
             "route /a replies text with \"A: 1\" and \"a: 2\" after 1s",
             #"scenario line 1, column 39: "route /a replies text with "A: 1" and "a: 2" after 1s": "#
-                + #"the header "a" is given twice. Keep one of them."#
+                + #"this response has the header "a" twice. Keep one of the two headers."#
         ),
         (
             "route /a replies text with \"Content-Length: 3\" after 1s",
@@ -117,7 +117,7 @@ import Testing
         (
             "expect at least 3 requests",
             #"scenario line 1, column 11: "expect at least 3 requests": "least" is not allowed after `at`. "#
-                + "It can be most. Example: `expect 2 requests, 1 cancelled`."
+                + "Write most. Example: `expect 2 requests, 1 cancelled`."
         ),
     ])
     func `produces an error with the fact, the evidence and the next step`(line: String, message: String) {
@@ -149,7 +149,7 @@ import Testing
         (
             "pick a, b, c from x, y",
             #"scenario line 1, column 14: "pick a, b, c from x, y": 2 values are too few for 3 names. "#
-                + "Give 3 values; a range of times has one value every 10ms."
+                + "List at least 3 values; a range of times has one value every 10ms."
         ),
         (
             "pick a from 400ms to 100ms",
@@ -189,7 +189,7 @@ import Testing
         #expect(
             error?.description
                 == #"scenario line 2, column 26: "route /a replies fixture forecast.{kind} after 1s": "#
-                + #"when {kind} is jsno, there is no file "forecast.jsno" beside the scenario. "#
+                + #"when {kind} is jsno, the scenario's folder has no file "forecast.jsno". "#
                 + #"Did you mean "forecast.json"?"#)
     }
 
@@ -199,7 +199,7 @@ import Testing
         }
         #expect(
             error?.description
-                == #"exercise.md line 21, column 1: "hid": there is no verb "hid". Did you mean "hide"?"#)
+                == #"exercise.md line 21, column 1: "hid": no verb is called "hid". Did you mean "hide"?"#)
     }
 
     @Test(arguments: [

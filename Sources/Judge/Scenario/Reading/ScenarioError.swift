@@ -118,7 +118,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .textWithoutQuotes(let word, let what, let example):
                 "expected \(what) but found \"\(word)\". Example: `\(example)`."
             case .quoteNotClosed:
-                "the text that begins here has no closing quote. Put \" at its end."
+                "the text that begins here has no closing quote. Put \" at the end of the text."
             case .quoteInsideWord:
                 "a word contains a quote. Put the whole text in quotes, and write \\\" for a quote inside it."
             case .quoteRunsOn:
@@ -140,7 +140,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .pickName(let word):
                 "\"\(word)\" is not a name that `pick` can use. A name has letters, digits and _, as in Swift."
             case .pickedTwice(let name):
-                "two `pick` lines use the name \"\(name)\". Give one of the two values another name."
+                "two picked values have the name \"\(name)\". Give one of the two another name."
             case .valueTwice(let value):
                 "the value \"\(value)\" is in the list twice. Remove one of the two values."
             case .tooFewToPick(let values, let names):

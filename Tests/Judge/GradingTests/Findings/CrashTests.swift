@@ -20,7 +20,7 @@ import Wire
         #expect(
             trace.told == [
                 "crash: The app crashed at 250 ms (memory, SIGSEGV). The app left no message. Endless "
-                    + "recursion crashes like this."
+                    + "recursion ends with this signal."
             ])
     }
 }

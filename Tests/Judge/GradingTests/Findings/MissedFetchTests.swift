@@ -37,7 +37,7 @@ import Wire
         #expect(
             diagram.told == [
                 "missed-fetch: GET /a was not requested again when the user wanted it again. The user "
-                    + "wanted it from 500 ms to the end of the run. The previous request, GET /a, "
+                    + "wanted this resource from 500 ms to the end of the run. The previous request, GET /a, "
                     + "was sent by Picture's .task."
             ])
     }
@@ -89,7 +89,7 @@ import Wire
         let told = Diagram("want /a   |-|....\nGET /a    ....o+").told
         #expect(
             told.contains(
-                "missed-fetch: GET /a was not requested while the user wanted it: its first request came "
+                "missed-fetch: GET /a was not requested while the user wanted it: the first request came "
                     + "at 400 ms. The user wanted this resource from 0 ms to 200 ms."), "\(told)")
     }
 
@@ -120,7 +120,7 @@ import Wire
         #expect(findings.map(\.isConsequence) == [false, true, true])
         #expect(
             findings.first?.sentence.hasPrefix(
-                "The .onChange at Answer.swift:12 requested GET /a again, because its one-parameter closure is the "
-                    + "one from before the change and has captured old values.") == true, "\(findings)")
+                "The .onChange at Answer.swift:12 requested GET /a again: SwiftUI ran its one-parameter closure from "
+                    + "before the change, which has captured the old values.") == true, "\(findings)")
     }
 }

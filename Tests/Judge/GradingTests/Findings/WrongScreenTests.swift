@@ -192,7 +192,7 @@ import Wire
 
     @Test(arguments: [
         ("see spinner", "the screen showed no loading state"), ("see no error", "the screen showed an error"),
-        ("see \"x\"", "a text of this state was missing"),
+        ("see \"x\"", "a text that belongs to this state was missing"),
         ("see no \"x\"", "a text that belongs to another state was on screen"),
         ("see \"Named\"", "the screen did not show \"Named\""),
         ("see no button \"Named\"", "the screen showed the button \"Named\""),

@@ -11,8 +11,8 @@ enum FixCommand {
         operands: [Common.exercise, line, text],
         options: [delete, blank, Common.folder, Common.json],
         discussion: """
-            TEXT replaces the line and keeps its indentation. The number after the last line adds a new line. Quote
-            TEXT for your shell: course fix 6.2 12 '.task(id: url) {'
+            TEXT replaces the line and keeps its indentation. With the number after the last line, `fix` adds a line.
+            Quote TEXT for your shell: course fix 6.2 12 '.task(id: url) {'
             """,
         run: run)
 
