@@ -58,10 +58,10 @@ import Workshop
             .init(
                 "XDG_CACHE_HOME",
                 meaning:
-                    "The folder that contains the folder course, which keeps engines for other compilers."),
+                    "The course keeps engines for other compilers in course/ in this folder."),
             .init(
                 "XDG_DATA_HOME",
-                meaning: "The folder that contains the folder course, which keeps progress and history."),
+                meaning: "The course keeps progress and history in course/ in this folder."),
         ],
         wordLister: ["course", "completions", "--words"])
 

@@ -46,7 +46,7 @@ struct LedgerSection {
             }
         var entries = requests.map { entry($0, in: ledger, named: false) }
         if item.isCarriedOver, let id = item.servedBy.first {
-            let carried = "was already on its way, and also serves this want"
+            let carried = "this request was already on its way, and also serves this want"
             entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
         }
         if entries.isEmpty {

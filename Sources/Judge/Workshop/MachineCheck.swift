@@ -91,7 +91,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             return MachineCheck(
                 name: "memory", state: .ok,
                 fact:
-                    "all processes of an app share \(limits.run.memory >> 30) GB, and those of the compiler \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
+                    "an app may use \(limits.run.memory >> 30) GB, and the compiler \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
             )
         } catch {
             return MachineCheck(name: "memory", state: .limited, fault: error)

@@ -153,7 +153,8 @@ import Testing
         #expect(
             session.handle("lab nowhere") == [
                 .print(
-                    "No lesson or exercise is called `nowhere`. `lessons` and `exercises` list all of them.")
+                    "No lesson or exercise is called `nowhere`. `lessons` lists all lessons, and `exercises` lists all exercises."
+                )
             ])
     }
 

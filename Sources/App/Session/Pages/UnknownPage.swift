@@ -23,7 +23,7 @@ struct UnknownPage {
         fact = "No lesson or exercise is called \(word.quoted)."
         choices =
             lessons.map { "`lab \($0.part)` (\($0.id))" } + exercises.map { "`lab \($0.number)` (\($0.id))" }
-        list = "`lessons` and `exercises` list all of them"
+        list = "`lessons` lists all lessons, and `exercises` lists all exercises"
     }
 
     var markdown: String {

@@ -57,10 +57,10 @@ public enum UnownedTask: FindingRule {
         guard let handle = task?.handle else {
             let fate =
                 escape.record.wasEndedByTheApp
-                ? "so no view cancelled it, and the app cancelled it too late."
+                ? "so no view cancelled the task, and the app cancelled it too late."
                 : cancels
-                    ? "so no view cancelled it. The app cancelled other tasks from the same place, but not this task."
-                    : "so nothing cancelled it."
+                    ? "so no view cancelled this task. The app cancelled other tasks from the same place, but not this task."
+                    : "so nothing cancelled the task."
             return "\(made) in \(place) belongs to no view, \(fate)"
         }
         if escape.record.wasEndedByTheApp {

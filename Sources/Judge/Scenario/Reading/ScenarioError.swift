@@ -174,7 +174,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .endWithoutRepeat:
                 "no `repeat` begins above this line. Write `\(RepeatBlock.example)` above the first line to repeat."
             case .repeatOnItsOwn:
-                "`repeat` and `end` work in scenario files, not line by line. Enter the lines again instead."
+                "`repeat` and `end` work in scenario files, not line by line. Enter each line as often as you need it."
             case .headersOfFailure:
                 "a request that fails gets no response and no headers. Remove the headers, or reply with a status such as `503`."
             }

@@ -16,7 +16,7 @@ import Wire
         #expect(
             diagram.told.first
                 == "unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so "
-                + "nothing cancelled it. The task's request for GET /a, sent at 0 ms, went on for 200 ms after the user "
+                + "nothing cancelled the task. The task's request for GET /a, sent at 0 ms, went on for 200 ms after the user "
                 + "no longer wanted it.")
     }
 
