@@ -81,7 +81,7 @@ import Testing
         try terminal.wait(for: "does not compile")
         try save(CourseAtHome.source("Solution"))
         try expectScreen(
-            part(of: terminal, from: "Watching", after: "goes on: open 1.2."), "watched-\(width)")
+            part(of: terminal, from: "Watching", after: "next step: open 1.2."), "watched-\(width)")
         try terminal.type("q")
         try terminal.wait(for: "1.1 (Return: open 1.2) >")
     }

@@ -92,7 +92,7 @@ import VirtualTime
         let lane = try #require(TimelineLayout(run.trace).lanes.last)
         #expect(lane.bars.map(\.use) == [.useful, .orphaned])
         #expect(lane.bars.last?.from == .zero + .milliseconds(100))
-        #expect(lane.notes == ["its view was gone for 200 ms"])
+        #expect(lane.notes == ["the view was gone for 200 ms"])
     }
 
     @Test func `marks a Swift task from the moment it continues after its cancellation`() throws {

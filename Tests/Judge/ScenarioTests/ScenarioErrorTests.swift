@@ -9,7 +9,7 @@ import Testing
         ),
         (
             "fly",
-            #"scenario line 1, column 1: "fly": no verb is called "fly". It can be "#
+            #"scenario line 1, column 1: "fly": no verb is called "fly". Write "#
                 + "pick, route, network, show, hide, set, rerender, tap, open, type, submit, toggle, choose, long, swipe, drag, "
                 + "refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
@@ -51,7 +51,7 @@ import Testing
         ),
         (
             "tap “Retry”",
-            #"scenario line 1, column 5: "tap “Retry”": this is a curly quote. "#
+            #"scenario line 1, column 5: "tap “Retry”": the line contains a curly quote. "#
                 + #"Use the straight " instead."#
         ),
         (
@@ -101,8 +101,8 @@ import Testing
         ),
         (
             "expect 2 requests, 3 requests",
-            #"scenario line 1, column 22: "expect 2 requests, 3 requests": "request" is counted twice. "#
-                + "Keep one of them."
+            #"scenario line 1, column 22: "expect 2 requests, 3 requests": this line counts "request" twice. "#
+                + "Keep one of the two counts."
         ),
         (
             "expect 2 requests in flight",
@@ -143,8 +143,8 @@ import Testing
         ),
         (
             "pick a from x, y\npick b, a from x, y, z",
-            #"scenario line 2, column 1: "pick b, a from x, y, z": "a" is picked twice. "#
-                + "Give one of them another name."
+            #"scenario line 2, column 1: "pick b, a from x, y, z": two picked values have the name "a". "#
+                + "Give one of the two another name."
         ),
         (
             "pick a, b, c from x, y",
