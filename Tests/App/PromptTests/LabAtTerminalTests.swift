@@ -69,7 +69,7 @@ import Testing
         let terminal = try PseudoTerminal(
             running: ["course", "lab", home.folder.appending(path: "Word.swift").path],
             environment: home.environment)
-        try terminal.wait(for: "`auto off` turns")
+        try terminal.wait(for: "When you save a file, the lab compiles it")
         try terminal.enter("show")
         try terminal.wait(for: "screen  one")
         try home.write("Word.swift", view.replacing("one", with: "two"))
