@@ -31,7 +31,7 @@ import Workshop
         summary: "SwiftUI's async lifecycles, measured in your terminal",
         description: """
             Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs the
-            app on a simulated clock. course records the app's requests. It reports requests that were sent twice,
+            app on a simulated clock. course records the app's requests. course reports requests that were sent twice,
             never canceled or never sent.
 
             Begin with course start.

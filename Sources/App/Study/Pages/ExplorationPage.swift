@@ -95,7 +95,7 @@ package struct ExplorationPage {
             switch discovery.reference {
             case .itself: ""
             case .rightAnswers:
-                " The course's right answers to this exercise ran in the same story, and none of them has this fault. The course does not show these answers."
+                " The course's right answers to this exercise ran in the same story, and none of them has this fault. The course keeps the right answers secret."
             }
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return

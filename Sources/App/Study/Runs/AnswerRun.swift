@@ -61,7 +61,7 @@ package struct AnswerRun: Sendable {
                 : "Your answer is a scenario, not an app. `lab` opens the right app, and Return runs your lines."
         }
         return
-            "Only a hidden scenario failed, and the course does not show its lines. `timeline` draws its run."
+            "Only a hidden scenario failed, and the course does not show its lines. `timeline` draws the run of that scenario."
     }
 }
 

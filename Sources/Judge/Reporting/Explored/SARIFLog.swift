@@ -69,7 +69,7 @@ struct SARIFRule: Encodable {
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))
         fullDescription = nil
         help = SARIFMessage(
-            "Some apps do this on purpose; in many apps, this is a fault. The course does not count this remark as a fault."
+            "In many apps, such behavior is a fault; in some, it is intended. The course does not count remarks as faults."
         )
     }
 }
