@@ -30,9 +30,8 @@ import Workshop
         name: "course", version: version,
         summary: "SwiftUI's async lifecycles, measured in your terminal",
         description: """
-            Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs the
-            app on a simulated clock. course records the app's requests. course reports requests that were sent twice,
-            never canceled or never sent.
+            Learners write ordinary SwiftUI. The program compiles each answer against its own SwiftUI module and runs
+            the app on a simulated clock. The report names requests that were sent twice, never canceled or never sent.
 
             Begin with course start.
             """,
