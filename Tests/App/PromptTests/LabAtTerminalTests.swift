@@ -73,7 +73,7 @@ import Testing
         try terminal.enter("show")
         try terminal.wait(for: "screen  one")
         try home.write("Word.swift", view.replacing("one", with: "two"))
-        try terminal.wait(for: "Compiled. 1 line replayed")
+        try terminal.wait(for: "The lab compiled your files and ran 1 line again")
         try terminal.wait(for: "  two")
         try terminal.type("see \"thr")
         try home.write("Word.swift", view.replacing("one", with: "three"))
