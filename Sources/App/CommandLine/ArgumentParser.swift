@@ -39,7 +39,7 @@ struct ArgumentParser {
                 "\(command.name) has no option \(parts[0])", suggestion: nearest.map { "--\($0)" })
         }
         let name = option.name
-        guard arguments.options[name] == nil else { throw UsageError("--\(name) was given twice") }
+        guard arguments.options[name] == nil else { throw UsageError("the command line has --\(name) twice") }
         guard option.valueName != nil else {
             guard parts.count == 1 else { throw UsageError("--\(name) takes no value") }
             arguments.options[name] = true
@@ -72,7 +72,7 @@ struct ArgumentParser {
             rest = rest.dropFirst(count)
         }
         if let surplus = rest.first {
-            throw UsageError("\(command.name) does not know what to do with \"\(surplus)\"")
+            throw UsageError("\(command.name) takes fewer words: \"\(surplus)\" is too many")
         }
     }
 }

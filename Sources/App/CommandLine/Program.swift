@@ -142,8 +142,8 @@ public struct Program: Sendable {
         guard let command = (commands + hiddenCommands).first(where: { $0.name == name }) else {
             throw UsageError(
                 self.name.isEmpty
-                    ? "there is no command \"\(name)\"" : "\(self.name) has no command \"\(name)\"",
-                usage: "\(called("COMMAND")); `\(called("help"))` lists them",
+                    ? "no command is called \"\(name)\"" : "\(self.name) has no command \"\(name)\"",
+                usage: "\(called("COMMAND")); `\(called("help"))` lists the commands",
                 suggestion: Spelling.suggestions(for: name, among: commands.map(\.name)).first)
         }
         return command

@@ -8,12 +8,12 @@ package enum Common {
     package static let json = Option(switch: "json", summary: "print only JSON")
     package static let plain = Option(
         switch: "plain", summary: "print sentences only, without drawings and color")
-    package static let yes = Option(switch: "yes", summary: "do it without asking")
+    package static let yes = Option(switch: "yes", summary: "run the command without asking for your consent")
     package static let seed = Option(
         "seed", "N", .number(), default: UInt64(1), summary: "repeat the run with this seed (default 1)")
     package static let folder = Option(
         "dir", "FOLDER", .folder,
-        summary: "the folder of your answers (default: the one that `course start` uses)")
+        summary: "the folder of your answers (default: the folder of `course start`)")
 
     /// The exercise. Without this operand, a command uses the open exercise.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))

@@ -9,8 +9,8 @@ package enum WriteFailure {
             return String(cString: strerror(Int32(below.code)))
         }
         switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile?: return "there is no such folder"
-        case .fileWriteNoPermission?: return "you have no permission to write there"
+        case .fileNoSuchFile?: return "the folder does not exist"
+        case .fileWriteNoPermission?: return "you have no permission to write to this folder"
         case .fileWriteOutOfSpace?: return "the disk is full"
         default: return error.localizedDescription
         }

@@ -36,7 +36,7 @@ public struct Answers {
 
     public var requests: [String] {
         let records = records()
-        guard !records.isEmpty else { return ["No request was sent yet."] }
+        guard !records.isEmpty else { return ["The app has sent no request yet."] }
         return records.flatMap { record -> [String] in
             let sender = [record.scope?.spelled, record.location.map { "\($0)" }].compactMap(\.self)
             let head = "#\(record.id) \(record.resource.brief)"
@@ -57,9 +57,9 @@ public struct Answers {
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count
-            guard count > 0 else { return ["No request was sent yet."] }
-            let known = count == 1 ? "there is only #1" : "the numbers go from #1 to #\(count)"
-            return ["There is no request #\(id); \(known)."]
+            guard count > 0 else { return ["The app has sent no request yet."] }
+            let known = count == 1 ? "the only request is #1" : "the requests are #1 to #\(count)"
+            return ["No request has the number #\(id); \(known)."]
         }
         return ancestry.lines.flatMap { Paragraph.lines($0, style) }
     }

@@ -10,7 +10,7 @@ enum HelpText {
         let nearest =
             Spelling.suggestions(for: word, among: Word.beginnings).first.map { "Did you mean `\($0)`?" }
             ?? "`help` lists all commands."
-        return ["There is no command \"\(word)\". \(nearest)"]
+        return ["No command is called \"\(word)\". \(nearest)"]
     }
 
     private static func overview(_ style: PageStyle) -> [String] {
@@ -21,7 +21,7 @@ enum HelpText {
             return ["  \(word.usage.padded(to: width))  \(word.summary)"]
         }
         return ["Act on the app, in the language of scenarios:"]
-            + VerbName.allCases.map { "  \($0.example)" } + ["", "Ask about the run, and go back in time:"]
+            + VerbName.allCases.map { "  \($0.example)" } + ["", "Look at the run, or go back in time:"]
             + words
     }
 }

@@ -59,9 +59,10 @@ extension LabSession {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
         invented.found = stories
-        let others = stories.count > 1 ? " `play 2` the second," : ""
+        let others = stories.count > 1 ? " and `play 2` loads the second" : ""
         return [
-            .hint("`play` loads the first of these stories,\(others) and Return runs it line by line.")
+            .hint(
+                "`play` loads the first of these stories\(others). Then Return runs the story line by line.")
         ]
     }
 
@@ -78,11 +79,15 @@ extension LabSession {
 
     mutating func play(_ number: Int) -> [LabEffect] {
         guard !invented.found.isEmpty else {
-            return [.complain("There is no invented story yet. `explore` looks for some.")]
+            return [
+                .complain(
+                    "The lab has no invented stories yet. `explore` invents stories and keeps the stories with faults."
+                )
+            ]
         }
         guard invented.found.indices.contains(number - 1) else {
             let count = invented.found.count
-            return [.complain(count == 1 ? "The only story is 1." : "The stories are 1 to \(count).")]
+            return [.complain(count == 1 ? "Only story 1 exists." : "The stories are 1 to \(count).")]
         }
         let story = invented.found[number - 1]
         invented.put(story.story, inPlaceOf: played)

@@ -118,7 +118,7 @@ public struct LabSession: Sendable {
             if file == nil, elsewhere.contains(word), !Word.beginnings.contains(word) {
                 return [
                     .complain(
-                        "`\(word)` is a command of the course's prompt. `quit` leaves the lab, `help` lists the lab's commands."
+                        "`\(word)` is a command of the course's prompt, not of the lab. `quit` leaves the lab, and `help` lists its commands."
                     )
                 ]
             }
@@ -140,7 +140,7 @@ public struct LabSession: Sendable {
             guard take.outcome == nil else { return [.complain(hasEnded)] }
             guard let next = take.nextMoment else {
                 return [
-                    .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
+                    .answer(["The app is idle: no timer is running and no request is in flight."])
                 ]
             }
             return carryOut(Step(line: number, verb: .wait(next - take.now)))
@@ -177,7 +177,11 @@ public struct LabSession: Sendable {
     private mutating func playNext() -> [LabEffect] {
         guard let story else { return [] }
         guard let next = nextLine else {
-            return [.answer(["That was the last line of \(story.name). `rewind` goes back, `quit` leaves."])]
+            return [
+                .answer([
+                    "That was the last line of \(story.name). `rewind` takes a line back, and `quit` leaves the lab."
+                ])
+            ]
         }
         let line = "\(next.verb)"
         // Shows the line only if it did not fit into the prompt.
@@ -199,11 +203,13 @@ public struct LabSession: Sendable {
             takenBack = []
             return replay(lines, .broughtBack)
         }
-        guard !played.isEmpty else { return [.complain("There is nothing to take back yet.")] }
+        guard !played.isEmpty else {
+            return [.complain("You have run no line yet, so `rewind` has nothing to take back.")]
+        }
         guard count <= played.count else {
             return [
                 .complain(
-                    "Only \(Wording.count(played.count, "line was", plural: "lines were")) carried out. `restart` takes back all."
+                    "The lab has run only \(Wording.count(played.count, "line")). `restart` takes back all lines."
                 )
             ]
         }
@@ -216,14 +222,16 @@ public struct LabSession: Sendable {
     }
 
     private func save(_ path: String, _ mayReplace: Bool) -> [LabEffect] {
-        guard !steps.isEmpty else { return [.complain("There is nothing to save yet.")] }
+        guard !steps.isEmpty else {
+            return [.complain("You have run no line yet, so `save` has nothing to save.")]
+        }
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let scenario = Scenario(name: name, title: title ?? name, steps: steps)
         return [.save(path: path, text: scenario.description, mayReplace: mayReplace)]
     }
 
     var hasEnded: String {
-        "The app has ended. `rewind` takes back the last line, `reload` compiles again, `restart` starts over."
+        "The app has ended. `rewind` takes back the last line, `reload` compiles your files again, and `restart` takes back all lines."
     }
 }
 

@@ -57,7 +57,8 @@ enum Line: Hashable, Sendable {
     {
         func alone(_ line: Line) throws(LineFault) -> Line {
             guard let surplus = rest.first else { return line }
-            throw place.fault("\"\(surplus)\" is more than `\(word.rawValue)` takes. Write `\(word.usage)`.")
+            throw place.fault(
+                "`\(word.rawValue)` takes fewer words: \"\(surplus)\" is too many. Write `\(word.usage)`.")
         }
         switch word {
         case .screen: return try alone(.screen)
@@ -67,7 +68,7 @@ enum Line: Hashable, Sendable {
             // A picture can replace only an older picture.
             guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
                 throw place.fault(
-                    "`timeline` draws here, or into one file whose name ends in .svg. "
+                    "`timeline` draws at the prompt, or into a file whose name ends in .svg. "
                         + "Write `timeline` or `timeline --svg story.svg`.")
             }
             return .timeline(svg: rest[1])
@@ -75,7 +76,7 @@ enum Line: Hashable, Sendable {
             // A page can replace only an older page.
             guard rest.count == 1, rest[0].lowercased().hasSuffix(".html") else {
                 throw place.fault(
-                    "`page` writes into one file whose name ends in .html. Write `page run.html`.")
+                    "`page` writes a file whose name ends in .html. Write `page run.html`.")
             }
             return .page(rest[0])
         case .step: return try alone(.step)
@@ -84,14 +85,14 @@ enum Line: Hashable, Sendable {
         case .host: return try alone(.host)
         case .auto:
             guard rest == ["on"] || rest == ["off"] else {
-                throw place.fault("`auto` is on or off. Write `auto on` or `auto off`.")
+                throw place.fault("`auto` takes `on` or `off`. Write `auto on` or `auto off`.")
             }
             return .auto(rest == ["on"])
         case .quit: return try alone(.quit)
         case .why:
             guard rest.count == 1, let number = number(rest[0]) else {
                 throw place.fault(
-                    "`why` takes the number of a request. Write `why 1`; `requests` lists them.")
+                    "`why` takes the number of a request. Write `why 1`; `requests` lists the requests.")
             }
             return .why(number)
         case .facts:
@@ -103,7 +104,7 @@ enum Line: Hashable, Sendable {
         case .rewind:
             guard rest.count < 2, let count = rest.isEmpty ? 1 : number(rest[0]), count > 0 else {
                 throw place.fault(
-                    "`rewind` takes the number of lines to go back. Write `rewind` or `rewind 3`.")
+                    "`rewind` takes the number of lines to take back. Write `rewind` or `rewind 3`.")
             }
             return .rewind(count)
         case .explore:
@@ -139,7 +140,7 @@ enum Line: Hashable, Sendable {
 
 /// The reason why a line could not be parsed: its place, its text and a correction.
 ///
-///     line 3, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+///     line 3, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?
 public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String

@@ -52,7 +52,7 @@ extension LabSession {
         // After a crash, "Nothing was fetched" would only distract.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
-        let filled: [LabEffect] = verb == step.verb ? [] : [.hint("That is `\(verb)`.")]
+        let filled: [LabEffect] = verb == step.verb ? [] : [.hint("The line means `\(verb)`.")]
         return filled + [.tell(from: lastLine, silence: silence)] + remarks + findings() + hints(after: verb)
             + ending
     }
@@ -101,7 +101,8 @@ extension LabSession {
         }
         let next =
             nearest.map { " Did you mean \"\($0)\"?" }
-            ?? (fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates)).")
+            ?? (fault.candidates.isEmpty
+                ? "" : " Choose one of: \(fault.candidates.joined(separator: ", ")).")
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
@@ -121,24 +122,26 @@ extension LabSession {
         _ = findings()
         var words: [String]
         switch reason {
-        case .restarted: words = ["Everything is taken back. The app is not on screen yet."]
+        case .restarted: words = ["`restart` took back all lines. The app is not on screen yet."]
         case .broughtBack:
             words = [
-                "`restart` is taken back. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."
+                "`rewind` undid `restart`. The lab ran \(Wording.count(lines.count, "line")) again; the time is \(take.now)."
             ]
         case .rewound:
             let last = lines.last.map { "after `\($0.step.verb)`" } ?? "before the first line"
-            words = ["Back \(last), at \(take.now)."]
+            words = ["The run is back \(last), at \(take.now)."]
         case .staged(let number):
             words = [
-                "Story \(number) is loaded, at \(take.now). Return runs its next line, `restart` brings your lines back."
+                "The lab loaded story \(number); the time is \(take.now). Return runs its next line, and `restart` brings your lines back."
             ]
         case .putAway:
             words = [
-                "The story is closed. \(Wording.count(lines.count, "line")) of your own replayed; it is \(take.now)."
+                "The lab closed the story and ran \(Wording.count(lines.count, "line")) of your own again; the time is \(take.now)."
             ]
         case .reloaded:
-            words = ["Compiled. \(Wording.count(lines.count, "line")) replayed; it is \(take.now)."]
+            words = [
+                "The lab compiled your files and ran \(Wording.count(lines.count, "line")) again; the time is \(take.now)."
+            ]
             words += missedChecks
         }
         // An app that has ended has no screen.
@@ -161,9 +164,10 @@ extension LabSession {
     /// Reports that the newly built app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
-        let choice = fault.candidates.isEmpty ? "" : " There is \(Wording.list(fault.candidates))."
+        let choice =
+            fault.candidates.isEmpty ? "" : " Choose one of: \(fault.candidates.joined(separator: ", "))."
         return failedToReplay(
-            "It compiles, but \(line) no longer works: \(fault.reason).\(choice)")
+            "Your app compiles, but \(line) no longer works: \(fault.reason).\(choice)")
     }
 
     /// - Parameter report: the name of the caller's method, for the message of the trap.

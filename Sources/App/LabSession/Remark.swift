@@ -13,13 +13,13 @@ extension LabSession {
                 if case .requested(let request, _) = event.kind { request.id } else { nil }
             })
         let sentences = story.remarks(after: step, from: before, to: take.now, sent: sent)
-        return sentences.isEmpty ? [] : [.answer(sentences.map { "Here it went wrong: \($0)" })]
+        return sentences.isEmpty ? [] : [.answer(sentences.map { "The fault shows here: \($0)" })]
     }
 
     /// Hints for people who run their own view for the first time.
     mutating func hints(after verb: Verb) -> [LabEffect] {
         if case .set = verb, !take.isShown {
-            return [.hint("The app is not on screen: `show` puts it there.")]
+            return [.hint("The app is not on screen. `show` puts the app on screen.")]
         }
         let isNews = take.events[lastLine...].contains {
             if case .responded = $0.kind { true } else { false }
@@ -40,7 +40,7 @@ extension LabSession {
         if case .answered(404, _) = first.ending {
             return [
                 .hint(
-                    "\(resource) has no route, so it returned 404. Try `route \(resource) replies text after 300ms`."
+                    "\(resource) has no route, so the network replied 404. Try `route \(resource) replies text after 300ms`."
                 )
             ]
         }
@@ -48,7 +48,7 @@ extension LabSession {
         guard isFirst else { return [] }
         return [
             .hint(
-                "\(resource) has no route, so it returned a sample of the type that the app decodes. `route \(resource) replies 500` sets another reply."
+                "\(resource) has no route, so the network replied with a sample of the type that the app decodes. `route \(resource) replies 500` sets a different response."
             )
         ]
     }
@@ -57,7 +57,7 @@ extension LabSession {
         guard let outcome = take.outcome, outcome != .completed else { return [] }
         return [
             .complain(
-                "\(outcome.inWords) `rewind` takes back the last line, `reload` compiles your files again, `restart` starts over."
+                "\(outcome.inWords) `rewind` takes back the last line, `reload` compiles your files again, and `restart` takes back all lines."
             )
         ]
     }

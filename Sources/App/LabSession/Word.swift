@@ -44,22 +44,22 @@ enum Word: String, CaseIterable, Sendable {
     var summary: String {
         switch self {
         case .screen: "show what is on screen"
-        case .requests: "list every request so far and its result"
-        case .why: "show who sent request N, and why"
-        case .timeline: "draw the run so far to scale; --svg: as a picture"
+        case .requests: "list every request so far, with its result"
+        case .why: "show what caused request N"
+        case .timeline: "draw the run so far; --svg writes a picture to FILE"
         case .page: "write the run so far as a page that replays it in a browser"
-        case .facts: "list all effects of the last line; `facts all`: of the whole run"
+        case .facts: "list all effects of the last line; `facts all` lists the effects of the whole run"
         case .explore: "find faults with invented stories that continue from here"
-        case .play: "load an invented story, the first or the Nth; Return runs it line by line"
+        case .play: "load the first invented story, or number N; Return runs its next line"
         case .step: "let time pass until the next event"
-        case .rewind: "take back the last line, or the last N"
-        case .restart: "take back everything; `rewind` right after it brings it back"
+        case .rewind: "take back the last line, or the last N lines"
+        case .restart: "take back all lines; a `rewind` right after `restart` brings them back"
         case .reload: "compile your files again and replay your lines"
-        case .auto: "turn reloading after each save on or off"
-        case .host: "show the source of the view around yours"
+        case .auto: "turn on or off whether each save reloads your files"
+        case .host: "show the source of the host, the view around yours"
         case .save: "write your lines as a scenario that replays them"
         case .help: "explain a command or a verb"
-        case .quit: "leave; so does Ctrl-D"
+        case .quit: "leave the lab (or press Ctrl-D)"
         }
     }
 }

@@ -16,7 +16,8 @@ package enum AppAtHand {
         } catch {
             guard words.isEmpty, commands.contains(command.name) else { throw error }
             throw UsageError(
-                "this folder has no app, and no exercise was opened; name a folder, a file or an exercise")
+                "this folder has no app, and you have opened no exercise; name a folder, a file or an exercise"
+            )
         }
     }
 

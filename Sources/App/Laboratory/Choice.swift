@@ -27,7 +27,7 @@ struct Choice {
                 let gap = String(repeating: " ", count: width - item.name.count)
                 return "\n  --root \(item.name)" + (item.inWords.isEmpty ? "" : "\(gap)    \(item.inWords)")
             }
-            throw LabFault.nothingToShow("there are several to show; choose one:\(list.joined())")
+            throw LabFault.nothingToShow("the lab can show several views; choose one:\(list.joined())")
         }
         Waiting.end()
         Output.say(question)
@@ -44,7 +44,7 @@ struct Choice {
             if word.isEmpty { return elements[0] }
             if let number = Int(word), elements.indices.contains(number - 1) { return elements[number - 1] }
             if let place = items.firstIndex(where: { $0.name == word }) { return elements[place] }
-            Output.say("Type a number from 1 to \(elements.count), or a name; `quit` leaves.")
+            Output.say("Type a number from 1 to \(elements.count), or a name. `quit` leaves the lab.")
         }
     }
 }

@@ -72,8 +72,8 @@ struct FolderApp {
         if !missing.isEmpty {
             let names = missing.sorted().joined(separator: ", ")
             lines.append(
-                "Not here: \(names). What needs \(missing.count == 1 ? "it" : "them") is left out; "
-                    + "--package FOLDER compiles the source of one.")
+                "The course does not have \(names). The course leaves out code that needs \(missing.count == 1 ? "this module" : "these modules"). "
+                    + "To compile the source of a package, add --package FOLDER.")
         }
         return lines
     }

@@ -50,7 +50,7 @@ package struct KeptStories {
         guard let fault = comment("fault").map(FaultMark.init), fault.code != nil else {
             throw Fault(
                 description:
-                    "\(name) does not name its fault in a line `# fault: CODE …`. Explore again, or remove the file."
+                    "\(name) has no line `# fault: CODE …` that names its fault. Explore again, or remove the file."
             )
         }
         let scenario: Scenario

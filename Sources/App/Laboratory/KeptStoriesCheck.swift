@@ -72,14 +72,14 @@ package struct KeptStoriesCheck {
     package var text: String {
         guard !told.isEmpty else {
             return
-                "No story is kept in \(KeptStories.place)\(others > 0 ? " for this view" : ""). `course explore` keeps one for each fault that it finds."
+                "\(KeptStories.place) has no story\(others > 0 ? " for this view" : ""). `course explore` saves a story for each fault that it finds."
         }
         let lines = told.map { name, fault, outcome in
             switch outcome {
             case .stillThere(let sentence): "still there  \(name): \(sentence)"
             case .accepted: "accepted     \(name)"
             case .gone: "gone         \(name): \(fault.text)"
-            case .doesNotFit: "does not fit \(name): the app has no longer what the story touches"
+            case .doesNotFit: "does not fit \(name): the app no longer has a control that the story touches"
             }
         }
         return (lines + [summary]).joined(separator: "\n")
@@ -94,7 +94,10 @@ package struct KeptStoriesCheck {
         var parts = ["\(Wording.count(there, "fault")) still there"]
         if accepted > 0 { parts.append("\(accepted) accepted") }
         if gone > 0 { parts.append("\(gone) gone") }
-        if unfit > 0 { parts.append("\(unfit) without its touches; remove or explore again") }
+        if unfit > 0 {
+            parts.append(
+                "\(unfit) whose controls are gone; remove \(unfit == 1 ? "it" : "them") or explore again")
+        }
         let other =
             others > 0
             ? " \(Wording.count(others, "story", plural: "stories")) of other views did not run." : ""
@@ -107,7 +110,7 @@ package struct KeptStoriesCheck {
 
 extension KeptStories {
     static func needsFolder(_ option: String) -> UsageError {
-        UsageError("\(option) needs the folder of an app; name one, or run it in one")
+        UsageError("\(option) needs the folder of an app; name the folder, or run the command in it")
     }
 }
 

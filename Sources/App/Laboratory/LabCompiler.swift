@@ -17,7 +17,7 @@ struct LabCompiler {
             let shown = answer.wholeApp == nil ? diagnostics : diagnostics.filter { $0.severity == .error }
             let rest = answer.wholeApp == nil ? 0 : shown.count - Self.mostErrors
             throw LabFault.notBuilt(
-                (["this does not compile:"] + shown.dropLast(max(0, rest)).map(page.described)
+                (["your files do not compile:"] + shown.dropLast(max(0, rest)).map(page.described)
                     + (rest > 0 ? ["and \(rest) more errors"] : [])).joined(separator: "\n"),
                 .rejected(diagnostics))
         case .exceeded(let limit, let phase): throw excess(limit, phase)
@@ -35,7 +35,8 @@ struct LabCompiler {
 
     private func refusal(_ findings: [GateFinding]) -> LabFault {
         .notBuilt(
-            (["this was not compiled:"] + findings.map(page.described)).joined(separator: "\n"),
+            (["the course did not compile your files:"] + findings.map(page.described)).joined(
+                separator: "\n"),
             .refused(findings))
     }
 

@@ -42,7 +42,7 @@ final class LabFixtures: FixtureShelf {
             return bytes
         }
         let places = folders.map(\.inWords).joined(separator: ", nor ")
-        throw FixtureFault("there is no file \"\(name)\" \(places)", candidates: alike(name))
+        throw FixtureFault("no file is called \"\(name)\" \(places)", candidates: alike(name))
     }
 
     /// Nil if the folder has no such file.

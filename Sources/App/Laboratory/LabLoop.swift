@@ -38,12 +38,14 @@ final class LabLoop {
         if isAtTerminal { Conversation.begin() }
         if let story {
             voice.hint(
-                "Replaying \(story.name), line by line. Return runs the next, `rewind` takes one back, `quit` leaves."
+                "Replaying \(story.name). Return runs the next line, `rewind` takes a line back, and `quit` leaves the lab."
             )
         } else {
             voice.greet(stage.title, knobs: stage.take.knobs.map(\.name))
             if watch != nil {
-                voice.hint("Saving a file compiles it and runs your lines again; `auto off` ends that.")
+                voice.hint(
+                    "When you save a file, the lab compiles it and runs your lines again; `auto off` turns this off."
+                )
             }
             // The app can end before its first line, for example if its library cannot be opened.
             if let outcome = stage.take.outcome { voice.complain(outcome.inWords) }
@@ -74,7 +76,8 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The line after it was not run." : "The \(lines.count) lines after it were not run."
+                    ? "The lab did not run the line after it."
+                    : "The lab did not run the \(lines.count) lines after it."
             )
             break
         }
@@ -119,7 +122,7 @@ final class LabLoop {
             return [LabSaving.save(text, to: path, mayReplace: mayReplace, seed: rehearsal.seed)]
         case .showHost:
             guard let host = stage.host else {
-                return [.answer(["There is no host: only your files are compiled."])]
+                return [.answer(["Your app has no host: the lab compiles only your files."])]
             }
             return [.answer(["\(host.name):"]), .drawing(host.lines)]
         case .watch(let isOn):
@@ -158,11 +161,11 @@ final class LabLoop {
 
     private func watching(_ isOn: Bool) -> String {
         guard watch != nil else {
-            return "Saved files are noticed only at a terminal. `reload` compiles again."
+            return "The lab notices saved files only at a terminal. `reload` compiles your files again."
         }
         return isOn
-            ? "From now on, saving a file compiles it and runs your lines again."
-            : "From now on, only `reload` compiles your files."
+            ? "From now on, the lab compiles a file when you save it, and runs your lines again."
+            : "From now on, the lab compiles your files only at `reload`."
     }
 
     private func rebuild(_ steps: [Step]) throws {

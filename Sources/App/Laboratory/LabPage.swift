@@ -24,8 +24,9 @@ struct LabPage {
         do {
             try Data(try PlayerPage(run).html.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). No page was written.")
+            return .complain(
+                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab wrote no page.")
         }
-        return .answer(["Wrote \(path). Open it in any browser."])
+        return .answer(["Wrote \(path). Open the page in any browser."])
     }
 }

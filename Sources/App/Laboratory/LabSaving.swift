@@ -11,12 +11,15 @@ enum LabSaving {
             try Data(text.utf8).write(
                 to: URL(filePath: path), options: mayReplace ? .atomic : .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
-            return .complain("\(path) already exists and was not changed. `save over \(path)` replaces it.")
+            return .complain(
+                "\(path) already exists, and the lab did not change it. `save over \(path)` replaces the file."
+            )
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was saved.")
+            return .complain(
+                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab saved nothing.")
         }
         let seed = seed == 1 ? "" : " --seed \(seed)"
-        return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays it."])
+        return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays your lines."])
     }
 
     /// Writes a drawing, or replaces an existing drawing.
@@ -26,6 +29,6 @@ enum LabSaving {
         } catch {
             return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
         }
-        return .answer(["Wrote \(path). Open it in any browser."])
+        return .answer(["Wrote \(path). Open the picture in any browser."])
     }
 }

@@ -42,7 +42,7 @@ struct LabSource {
         let isFile = word.hasSuffix(".swift") || FileManager.default.fileExists(atPath: word)
         if AppAtHand.isFolder(word) {
             guard words.count == 1 else {
-                throw UsageError("name one folder alone; \"\(words[1])\" is one word too many")
+                throw UsageError("name only one folder, without \"\(words[1])\"")
             }
             let app = try FolderApp.found(at: word, choice)
             for line in app.greeting { Output.hint(line + "\n") }
@@ -162,11 +162,12 @@ struct LabSource {
         case .exercise, .files, .folder, .lesson: return
         case .trial(let exercise, _):
             throw UsageError(
-                "the answer to \(exercise.number) is a scenario, and explore needs an app; name your own files"
+                "the answer to \(exercise.number) is a scenario, but explore needs an app; name Swift files of your own"
             )
         case .judged(_, let exercise):
             throw UsageError(
-                "the answer to \(exercise.number) is a form, and explore needs an app; name your own files")
+                "the answer to \(exercise.number) is a form, but explore needs an app; name Swift files of your own"
+            )
         }
     }
 
@@ -211,7 +212,7 @@ struct LabSource {
             if let twice = Set(files.map(\.name)).first(where: { name in files.count { $0.name == name } > 1 }
             ) {
                 throw UsageError(
-                    "two files are named \(twice); files that are compiled together need different names")
+                    "two files are named \(twice), but files of one app need different names")
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
@@ -222,7 +223,7 @@ struct LabSource {
             let bundled = BundledFiles(namedIn: files, at: paths)
             for missing in bundled.missing {
                 Output.complain(
-                    "Bundle.main has no \(missing): put it beside \(paths[0]), in the same folder.")
+                    "Bundle.main has no \(missing): put this file into the folder of \(paths[0]).")
             }
             var answer = root.answer(of: files)
             answer.resources = bundled.found

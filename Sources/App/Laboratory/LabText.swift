@@ -17,7 +17,7 @@ final class LabText: LabVoice {
     func greet(_ title: String, knobs: [String]) {
         var sentences = ["Loaded: \(title)."]
         if !knobs.isEmpty { sentences.append("Knobs: \(knobs.joined(separator: ", ")).") }
-        sentences.append("`show` puts it on screen, `help` lists the commands.")
+        sentences.append("`show` puts the app on screen, and `help` lists the commands.")
         say([sentences.joined(separator: " ")])
     }
 

@@ -54,7 +54,7 @@ package struct LabVisit {
                     sdk: sdk ?? source.settings.sdk.year
                 ) { roots in
                     try Choice(
-                        question: "These views can be shown:",
+                        question: "The lab can show these views:",
                         items: roots.map { .init(name: $0.name, inWords: $0.inWords) }
                     ).pick(from: roots, isAsked: isAsked)
                 }

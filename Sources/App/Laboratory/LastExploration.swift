@@ -76,7 +76,7 @@ package struct LastExploration: Codable {
     package static func read() throws -> LastExploration {
         guard let data = try? Data(contentsOf: file),
             let last = try? JSONDecoder().decode(LastExploration.self, from: data)
-        else { throw UsageError("nothing was explored yet", suggestion: "explore FILE") }
+        else { throw UsageError("you have explored no app yet", suggestion: "explore FILE") }
         return last
     }
 

@@ -12,7 +12,7 @@ struct LeftOutPieces {
         guard !cuts.isEmpty else { return [] }
         let count = cuts.count == 1 ? "1 piece does" : "\(cuts.count) pieces do"
         let rest = cuts.count - Self.most
-        return ["Your app runs, and \(count) not compile here:"]
+        return ["Your app runs, but \(count) not compile with the course:"]
             + cuts.prefix(Self.most).map { cut in
                 "  \(cut.file):\(cut.line) \(Self.words(cut)): \(cut.reason)"
             } + (rest > 0 ? ["  and \(rest) more"] : [])
@@ -23,10 +23,10 @@ struct LeftOutPieces {
         case .modifier: "\(cut.name) does nothing"
         case .statement: "\(cut.name) is skipped"
         case .body where cut.replacement.contains("throw"): "\(cut.name) throws an error"
-        case .body where cut.replacement.contains("fatalError"): "\(cut.name) ends the app if it is called"
+        case .body where cut.replacement.contains("fatalError"): "a call of \(cut.name) ends the app"
         case .body: "\(cut.name) is empty"
-        case .declaration: "\(cut.name) is left out"
-        case .file: "the file is left out"
+        case .declaration: "the course leaves out \(cut.name)"
+        case .file: "the course leaves out the file"
         }
     }
 }

@@ -22,7 +22,7 @@ struct LessonPlay {
             guard let run = runs.first(where: { $0.name == name }) else {
                 let names = runs.map(\.name).joined(separator: ", ")
                 throw UsageError(
-                    "lesson \(lesson.part) has no program \"\(name)\"; it has \(names)")
+                    "lesson \(lesson.part) has no program \"\(name)\"; its programs are \(names)")
             }
             self.run = run
         } else if runs.count == 1 {

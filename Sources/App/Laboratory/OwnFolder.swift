@@ -12,7 +12,10 @@ struct OwnFolder {
         let exists = lstat(url.path, &facts) == 0
         // A link could lead to any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
-            throw Fault(description: ".course is not a folder: rename it to keep compiled apps there.")
+            throw Fault(
+                description:
+                    ".course is not a folder. Rename this file, and the course can keep compiled apps in a folder .course."
+            )
         }
         let note = url.appending(path: ".gitignore")
         do {
@@ -22,13 +25,13 @@ struct OwnFolder {
         } catch {
             throw Fault(
                 description:
-                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+                    "\(app.lastPathComponent)/.course cannot be written. Make this folder writable, and the course keeps compiled apps in it."
             )
         }
         guard access(built.path, W_OK) == 0 else {
             throw Fault(
                 description:
-                    "\(app.lastPathComponent)/.course cannot be written: make it writable to keep compiled apps there."
+                    "\(app.lastPathComponent)/.course cannot be written. Make this folder writable, and the course keeps compiled apps in it."
             )
         }
     }

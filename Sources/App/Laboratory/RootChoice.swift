@@ -24,7 +24,7 @@ struct RootChoice {
                 }
                 let nearest = Spelling.suggestions(for: name, among: all.map(\.name)).first
                 throw UsageError(
-                    "no view \"\(name)\" can be shown; choose from \(all.map(\.name).joined(separator: ", "))",
+                    "the lab cannot show a view \"\(name)\"; choose from \(all.map(\.name).joined(separator: ", "))",
                     suggestion: nearest.map { "--root \($0)" })
             }
             return root
@@ -55,8 +55,8 @@ struct RootChoice {
             view.needs.isEmpty ? "is private to its file" : "needs \(view.needs.joined(separator: ", "))"
         let lead =
             named == nil
-            ? "none of these views can be shown directly: \(view.name)"
-            : "\(view.name) cannot be shown directly: it"
+            ? "the lab cannot show these views on their own: \(view.name)"
+            : "the lab cannot show \(view.name) on its own: this view"
         return """
             \(lead) \(needs).
             Pass its arguments in a preview, in the same file:

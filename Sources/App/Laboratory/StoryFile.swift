@@ -36,7 +36,7 @@ package struct StoryFile {
             scenario = try Scenario(parsing: text, name: name, file: path ?? name)
         } catch {
             throw LabScript.Unreadable(
-                description: "\(error)\nThis command takes only lines of the scenario language.")
+                description: "\(error)\nThis file may have only lines of the scenario language.")
         }
         let (answer, title, _) = try source.answer { $0[0] }
         self.title = title
@@ -89,7 +89,7 @@ package struct StoryFile {
         let trace = try play(scenario, seed: seed)
         let other = try companion.map { companion -> PlayedRun in
             guard case .story(let reference) = companion else {
-                throw UsageError("files of your own have no solution", suggestion: "--against fresh")
+                throw UsageError("only exercises have a solution", suggestion: "--against fresh")
             }
             let beside = try play(try reference.companion(of: trace.scenario), seed: seed)
             return PlayedRun(beside: beside, subject: title, companion)

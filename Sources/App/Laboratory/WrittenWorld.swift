@@ -17,7 +17,7 @@ struct WrittenWorld {
                 if case .route(let route) = $0.verb { route } else { nil }
             }
             guard !routes.isEmpty else {
-                throw UsageError("\(path) has no `route` line, which --world needs")
+                throw UsageError("\(path) has no `route` line, but --world needs one")
             }
             let shelf = LabFixtures(own: [:], besides: path)
             var fixtures: [String: [UInt8]] = [:]

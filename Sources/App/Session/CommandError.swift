@@ -16,27 +16,29 @@ enum CommandError: Error, Hashable, Sendable {
         case .unknown(let text):
             let near = Spelling.suggestions(for: text, among: CommandWord.allCases.map(\.rawValue))
             if let best = near.first {
-                return "There is no command \(text.quoted). Did you mean `\(best)`?"
+                return "No command is called \(text.quoted). Did you mean `\(best)`?"
             }
             if case .found(let exercise) = curriculum.exercise(matching: text) {
                 return
-                    "There is no command \(text.quoted). To open the exercise, type `open \(exercise.number)`."
+                    "No command is called \(text.quoted). To open the exercise, type `open \(exercise.number)`."
             }
-            return "There is no command \(text.quoted). `help` lists the commands."
+            return "No command is called \(text.quoted). `help` lists the commands."
         case .ambiguous(let text, let words):
             let names = words.map { "`\($0.rawValue)`" }
             let choices = [names.dropLast().joined(separator: ", "), names[names.count - 1]]
-            return "\(text.quoted) could be \(choices.joined(separator: " or ")). Type a little more of it."
+            return
+                "\(text.quoted) could mean \(choices.joined(separator: " or ")). Type more letters of the command."
         case .notARequest(let text):
             return
-                "\(text.quoted) is not a request number. `why` lists the requests; `why 1` explains the first."
+                "\(text.quoted) is not a request number. `why` lists the requests; `why 1` explains request 1."
         case .tooMuch(let word, let surplus):
-            return "\(surplus.quoted) is more than `\(word.rawValue)` takes. Write `\(word.usage)`."
+            return
+                "`\(word.rawValue)` takes fewer words: \(surplus.quoted) is too many. Write `\(word.usage)`."
         case .missing(let word):
-            return "`\(word.rawValue)` needs more: write `\(word.usage)`."
+            return "`\(word.rawValue)` needs more words. Write `\(word.usage)`."
         case .noLineNumber(let text):
             return
-                "\(text.quoted) is not a line number. `show` shows the numbers; write `\(CommandWord.fix.usage)`."
+                "\(text.quoted) is not a line number. `show` shows the line numbers; write `\(CommandWord.fix.usage)`."
         }
     }
 }

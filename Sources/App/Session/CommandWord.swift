@@ -75,10 +75,10 @@ public enum CommandWord: String, CaseIterable, Sendable {
     /// One line for the overview.
     public var summary: String {
         switch self {
-        case .next: "do the next step; so does Return"
+        case .next: "do the next step (or press Return)"
         case .lessons: "list the lessons"
         case .read: "show a lesson and run its programs"
-        case .exercises: "list exercises, all or those about some words, with progress"
+        case .exercises: "list all exercises, or those about WORDS, with your progress"
         case .open: "copy an exercise into your folder and show its task"
         case .task: "show the task of an exercise again"
         case .edit: "open your file in an editor"
@@ -89,23 +89,23 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .watch: "run your answer each time you save it"
         case .lab: "run your view by hand: type user actions, see screen and requests"
         case .replay: "replay the scenario that failed, line by line"
-        case .timeline: "draw what your last run did over time"
+        case .timeline: "draw your last run over time"
         case .why: "show what caused request N of your last run"
         case .explore: "find faults in your answer with invented user stories"
         case .explain: "explain a finding and how to fix it"
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .ask: "ask a question in your own words"
         case .drill: "predict what small programs do, five in a round"
-        case .mac: "see a part's fault in Xcode, with your own app"
+        case .mac: "find the faults of a part in your own app, with Xcode"
         case .compare: "show your answer beside the reference solution"
         case .reset: "start an exercise again and keep a copy of your file"
         case .review: "run your passed answers again under new seeds"
         case .progress: "list what you have read and passed"
-        case .doctor: "test this machine and name what is missing"
+        case .doctor: "test this machine and list what is missing"
         case .export: "write your progress and your answers to one file"
         case .import: "read progress and answers from an exported file"
         case .help: "explain a command"
-        case .quit: "leave; so does Ctrl-D"
+        case .quit: "leave the course (or press Ctrl-D)"
         }
     }
 
@@ -115,70 +115,71 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .next: "The prompt shows the next step in parentheses."
         case .lessons: "The list shows which lessons you have read."
         case .read:
-            "`read 6` shows the lesson of part 6. Without a number it shows your next lesson. When the lesson asks "
+            "`read 6` shows the lesson of part 6. Without a number, `read` shows your next lesson. When the lesson asks "
                 + "for your guess, type a number or a letter, or press Return to see the answer."
         case .exercises:
             "`exercises picture` lists the exercises about pictures. `open` takes a number or a name from the list."
         case .open:
             "`open 6.2`, `open changing-picture` and `open chan` all open the same exercise. "
-                + "Your existing file is never overwritten."
-        case .task: "It also shows the path of your file."
+                + "`open` never overwrites your file."
+        case .task: "`task` also shows the path of your file."
         case .edit:
-            "It opens the editor in `$VISUAL` or `$EDITOR`, or else one that is installed. `edit --with nano` opens "
-                + "another. If the editor supports it, the file opens at the line of the first finding; `edit 2` goes to "
-                + "the second. With an editor that has its own window, you can use the prompt meanwhile."
-        case .show: "Use these line numbers with `fix`."
+            "`edit` opens the editor in `$VISUAL` or `$EDITOR`, or else an editor that is installed. `edit --with nano` "
+                + "opens nano. If the editor supports it, the file opens at the line of the first finding; `edit 2` opens "
+                + "the file at the second finding. If the editor has its own window, you can use the prompt meanwhile."
+        case .show: "The command `fix` takes these line numbers."
         case .fix:
-            "`fix 12` lets you edit line 12 here. `fix 12 .task(id: url) {` replaces the line and keeps its "
-                + "indentation. The next number adds a line at the end. `fix 12 --delete` removes the line, and "
-                + "`fix 12 --blank` empties it. If you clear the line here, nothing changes."
+            "`fix 12` lets you edit line 12 at the prompt. `fix 12 .task(id: url) {` replaces the line and keeps its "
+                + "indentation. With the number after the last line, `fix` adds a line. `fix 12 --delete` removes "
+                + "the line, and `fix 12 --blank` empties it. If you clear the line at the prompt, nothing changes."
         case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:
-            "It compiles your file and runs it on a simulated clock, through every scenario of the exercise. Save "
-                + "the file first. Every attempt is recorded."
+            "`verify` compiles your file and runs the app on a simulated clock, through every scenario of the exercise. "
+                + "Save the file first. The course records every attempt."
         case .watch:
             "Keys: h hint, e explain, t timeline, n next, l lab, x explore, q quit. If you save while your answer runs, "
                 + "that run stops and a new one starts."
         case .lab:
-            "Your view runs inside the exercise's app. `lab 6` opens the program of lesson 6, and Return runs its "
-                + "lines. In the lab, `help` lists the commands and `quit` returns here."
+            "Your view runs inside the exercise's app. `lab 6` opens the program of lesson 6, and Return runs "
+                + "its next line. In the lab, `help` lists the commands and `quit` returns here."
         case .replay:
-            "Return runs the next line, `rewind` takes one back, and every command of the lab works between lines."
-        case .timeline: "It draws the first failed scenario, or the first scenario if all passed."
-        case .why: "Without a number it lists the requests of the failed scenario."
+            "Return runs the next line, and `rewind` takes a line back. Between lines, you can use every command of the lab."
+        case .timeline: "`timeline` draws the first failed scenario, or the first scenario if all passed."
+        case .why: "Without a number, `why` lists the requests of the failed scenario."
         case .explore:
-            "It looks for faults that no scenario shows. It reports each kind of fault once, with the shortest story "
-                + "that shows it. It takes up to 10 seconds; Ctrl-C ends it early. `explore --save stories` saves the "
-                + "stories for the lab."
+            "`explore` looks for faults that no scenario shows. For each kind of fault, `explore` reports the shortest story "
+                + "with that fault. The search takes up to 10 seconds; Ctrl-C ends it early. `explore --save stories` "
+                + "saves the stories for the lab."
         case .review:
-            "An answer that passed by luck may fail under another seed. `review 6.2` runs only that exercise."
+            "An answer that passed by luck may fail under another seed. `review 6.2` runs only your answer to exercise 6.2."
         case .explain:
-            "Example: `explain missed-fetch`. The beginning of a name is enough. Without a name it lists all "
-                + "findings, those of your last run first."
+            "Example: `explain missed-fetch`. You can shorten a name. Without a name, `explain` lists all "
+                + "findings, beginning with the findings of your last run."
         case .guide:
-            "Example: `guide scenarios`. The beginning of a name is enough. Without a name it lists the guides."
+            "Example: `guide scenarios`. You can shorten a name. Without a name, `guide` lists the guides."
         case .ask:
-            "Example: `ask why does my task run twice`. It shows a short answer with the lesson's paragraph, a run "
-                + "and an exercise. Without words it lists the questions."
+            "Example: `ask why does my task run twice`. The short answer comes with a lesson's paragraph, a run "
+                + "and an exercise. Without words, `ask` lists the questions."
         case .drill:
-            "Each drill is measured while you wait. After a wrong guess, the idea returns with another program after 1, "
-                + "3 and 7 days. `drill --part 6` stays with one part. `q` leaves, and your answers are kept."
+            "The course runs each program after your guess. If the guess was wrong, another program with the same idea "
+                + "comes after 1, 3 and 7 days. `drill --part 6` asks only about part 6. `q` leaves the round; the course keeps "
+                + "your answers."
         case .mac:
             "`mac 6` names the tools of Xcode and Instruments that show the fault of part 6, with links to Apple's "
-                + "documentation. Without a number it lists the pages."
+                + "documentation. Without a number, `mac` lists the pages."
         case .compare:
-            "It shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
-                + "shows one of those instead of the solution. If you have not passed yet, it asks first, and your "
-                + "progress records that you saw the reference."
-        case .reset: "It asks first, and prints the path of the copy."
-        case .progress: "Your progress is kept on this machine only."
-        case .doctor: "It tests everything that the course needs, and changes nothing."
-        case .export: "Use it to continue on another machine: `import` reads the file there."
+            "`compare` shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
+                + "shows the right answer HeldTask instead of the solution. If you have not passed yet, `compare` asks first, and "
+                + "your progress records that you saw the reference."
+        case .reset: "`reset` asks first, and prints the path of the copy."
+        case .progress: "The course keeps your progress only on this machine."
+        case .doctor: "`doctor` tests everything that the course needs, and changes nothing."
+        case .export: "To continue on another machine, type `import` and the file's name there."
         case .import:
-            "If the file has another answer than yours, the course keeps a copy of yours and prints its path. Your attempts "
-                + "here are kept."
-        case .help: "`help verify` explains `verify`. The beginning of a word is enough everywhere."
-        case .quit: "Nothing is lost: answers are files, and attempts are stored as they happen."
+            "If the file has a different answer than your folder, the course keeps a copy of yours and prints its path. "
+                + "The course also keeps your attempts on this machine."
+        case .help: "`help verify` explains `verify`. You can shorten every command."
+        case .quit: "You lose nothing: your answers are files, and the course stores each attempt at once."
         }
     }
 }
@@ -193,6 +194,6 @@ struct HelpPage {
         let rows = CommandWord.allCases.map { "| `\($0.usage)` | \($0.summary) |" }
         return "| Command | |\n|---|---|\n" + rows.joined(separator: "\n")
             + "\n\nEach command takes the same options as in a shell: `verify --all`, `hint 6.1`. `verify --help` "
-            + "lists them. The beginning of a word is enough. Return alone does the next step: `\(next.command)`."
+            + "lists the options. You can shorten every command. Return alone does the next step: `\(next.command)`."
     }
 }

@@ -18,9 +18,10 @@ extension Session {
         guard let current else { return nil }
         return Confirmation(
             question:
-                "Replace \(current.file.quoted) with the starter of \(current.exercise.number)? A copy of your file "
-                + "is kept beside it. (yes or no)",
-            effects: [.reset(exerciseID: current.exercise.id)], refusal: "Your file was not changed.")
+                "Replace \(current.file.quoted) with the starter of \(current.exercise.number)? The course "
+                + "keeps a copy of your file beside it. (yes or no)",
+            effects: [.reset(exerciseID: current.exercise.id)],
+            refusal: "The course did not change your file.")
     }
 
     /// The question before showing the reference of an exercise that has not passed; nil if no question is needed.
@@ -30,8 +31,8 @@ extension Session {
         return Confirmation(
             question:
                 "You have not passed \(current.exercise.number) yet. Show its reference? Your progress will record "
-                + "that you saw it. `hint` gives away less. (yes or no)",
+                + "that you saw the reference. `hint` tells you less. (yes or no)",
             effects: [.recordReveal(exerciseID: id), .compare(exerciseID: id)],
-            refusal: "The reference was not shown.")
+            refusal: "The course did not show the reference.")
     }
 }

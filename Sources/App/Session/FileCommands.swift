@@ -8,20 +8,20 @@ extension Session {
     /// Reports that the caller performed `.edit` or `.fix`.
     public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
-        case .asBefore: return [.print("Nothing was changed.")]
+        case .asBefore: return [.print("The course changed nothing.")]
         case .goesOn(let program):
-            return [.print("Your file is open in \(program.quoted). Save it there, then `verify`.")]
+            return [.print("\(program.quoted) shows your file. Save the file there, and then type `verify`.")]
         case .changed:
             reopen(exerciseID)
-            return [.print("Saved. `verify` runs it.")]
+            return [.print("Saved. `verify` runs your file.")]
         }
     }
 
     /// Reports that the caller performed `.reset`.
     /// - Parameter copy: the copy of the learner's file; nil if the file was the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
-        guard let copy else { return [.print("Your file is the starter.")] }
+        guard let copy else { return [.print("Your file is now the starter.")] }
         reopen(exerciseID)
-        return [.print("The starter is back. Your previous file: \(copy.quoted)")]
+        return [.print("Your file is the starter again. A copy of your previous file: \(copy.quoted)")]
     }
 }

@@ -104,6 +104,6 @@ extension Session {
     private mutating func leave(_ open: OpenReading) -> [PromptEffect] {
         reading = nil
         guard let lesson = curriculum.lesson(id: open.lessonID) else { return [] }
-        return [.print("You left the lesson. `read \(lesson.part)` comes back to it.")]
+        return [.print("You left the lesson. `read \(lesson.part)` opens the lesson again.")]
     }
 }

@@ -5,7 +5,7 @@ extension Session {
         guard let word else {
             let passed = curriculum.exercises.map(\.id).filter(progress.hasPassed)
             guard !passed.isEmpty else {
-                return [.print("You have passed no exercise yet, so there is nothing to review.")]
+                return [.print("You have passed no exercise yet, so `review` has no answer to run.")]
             }
             return [.review(exerciseIDs: passed)]
         }
@@ -13,7 +13,7 @@ extension Session {
             guard progress.hasPassed(exercise.id) else {
                 return [
                     .print(
-                        "\(exercise.number) \(exercise.title) has not passed yet: \(typed("open \(exercise.number)"))."
+                        "\(exercise.number) \(exercise.title) is not passed yet: \(typed("open \(exercise.number)"))."
                     )
                 ]
             }

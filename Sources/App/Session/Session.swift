@@ -211,7 +211,7 @@ public struct Session: Sendable {
         {
             return [
                 .print(
-                    "There is no exercise \(word.quoted). \(typed("exercises \(word)")) lists the exercises about it."
+                    "No exercise is called \(word.quoted). \(typed("exercises \(word)")) lists the exercises with this word."
                 )
             ]
         }
@@ -238,7 +238,8 @@ public struct Session: Sendable {
         guard let current else {
             let example = obviousExercise.map { "`open \($0.number)`" } ?? "`open`"
             return [
-                .print("No exercise is open. Type \(example) to open one, or `exercises` to see them all.")
+                .print(
+                    "No exercise is open. Type \(example) to open an exercise, or `exercises` to list them.")
             ]
         }
         return body(current)

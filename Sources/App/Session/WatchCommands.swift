@@ -6,7 +6,9 @@ extension Session {
         guard let current else { return withCurrent { _ in [] } }
         watched = current.exercise.id
         return [
-            .print("Watching \(current.file.quoted). Save it, and it runs.\n\n\(WatchKey.overview)"),
+            .print(
+                "Watching \(current.file.quoted). When you save the file, the course runs it.\n\n\(WatchKey.overview)"
+            ),
             .verify(exerciseID: current.exercise.id),
         ]
     }
@@ -22,7 +24,9 @@ extension Session {
         case .explore: return perform(.explore) + [.print(WatchKey.overview)]
         case .go where !current.isDone: return perform(.verify)
         case .next, .go:
-            guard let step = onward else { return [.print("Everything is read and passed.")] }
+            guard let step = onward else {
+                return [.print("You have read every lesson and passed every exercise.")]
+            }
             if case .read = step { watched = nil }
             return perform(step.asCommand)
         case .quit: return stopWatching()

@@ -46,7 +46,8 @@ package struct Checkup {
         do throws(ProgressError) {
             guard let health = try ProgressHealth(of: file) else {
                 return MachineCheck(
-                    name: "progress", state: .ok, fact: "none yet; it will be saved in \(file.path)")
+                    name: "progress", state: .ok,
+                    fact: "no progress yet; the course will save it in \(file.path)")
             }
             return MachineCheck(
                 name: "progress", state: health.isSound ? .ok : .problem, fact: "\(health)",

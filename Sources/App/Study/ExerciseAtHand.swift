@@ -27,7 +27,7 @@ package struct ExerciseAtHand {
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {
-            throw UsageError("\(command.name) needs EXERCISE, because no exercise was opened")
+            throw UsageError("\(command.name) needs EXERCISE, because you have opened no exercise")
         }
         return id
     }

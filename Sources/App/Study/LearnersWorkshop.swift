@@ -18,7 +18,7 @@ package enum LearnersWorkshop {
         guard !FileManager.default.fileExists(atPath: note.path) else { return }
         Output.complain(
             """
-            The sandbox (bubblewrap) does not work here, so answers run with limits but without a sandbox. That is fine \
+            The sandbox (bubblewrap) does not work here, so answers run with limits but without a sandbox. This is safe enough \
             for your own code. `\(Suggestion.doctor.text)` says what to install. (This notice appears once.)
             """)
         do {

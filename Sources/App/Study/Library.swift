@@ -51,10 +51,10 @@ package struct Library {
             return exercise
         case .ambiguous(let exercises):
             let names = exercises.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" fits several exercises: \(names)", usage: Self.exerciseUsage)
+            throw UsageError("\"\(word)\" could mean several exercises: \(names)", usage: Self.exerciseUsage)
         case .unknown(let suggestions):
             throw UsageError(
-                "there is no exercise \"\(word)\"; `\(Suggestion.exercises.text)` lists them",
+                "no exercise is called \"\(word)\"; `\(Suggestion.exercises.text)` lists the exercises",
                 usage: Self.exerciseUsage,
                 suggestion: suggestions.first?.id)
         }
@@ -72,10 +72,11 @@ package struct Library {
             return lesson
         case .ambiguous(let lessons):
             let names = lessons.map(\.id).joined(separator: ", ")
-            throw UsageError("\"\(word)\" fits several lessons: \(names)", usage: Suggestion.readUsage.text)
+            throw UsageError(
+                "\"\(word)\" could mean several lessons: \(names)", usage: Suggestion.readUsage.text)
         case .unknown(let suggestions):
             throw UsageError(
-                "there is no lesson \"\(word)\"; `\(Suggestion.lessons.text)` lists them",
+                "no lesson is called \"\(word)\"; `\(Suggestion.lessons.text)` lists the lessons",
                 usage: Suggestion.readUsage.text,
                 suggestion: suggestions.first?.id)
         }

@@ -22,7 +22,7 @@ package enum ScenarioName {
     /// Like `named(_:in:)`, but throws for a hidden scenario, because its lines must not be shown.
     package static func shown(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         guard !exercise.scenarios.contains(where: { $0.isHidden && $0.name == name }) else {
-            throw UsageError("\(name) is hidden, so its lines are not shown")
+            throw UsageError("\(name) is a hidden scenario, so the course does not show its lines")
         }
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
@@ -35,7 +35,7 @@ package enum ScenarioName {
     ) throws(UsageError) -> String {
         guard !names.contains(name) else { return name }
         throw UsageError(
-            "\(exercise.id) has no scenario \"\(name)\"; it has \(Wording.list(names))",
+            "\(exercise.id) has no scenario \"\(name)\"; its scenarios are \(Wording.list(names))",
             suggestion: Spelling.suggestions(for: name, among: names).first)
     }
 }

@@ -3,7 +3,7 @@ import Text
 import Workshop
 
 /// The progress line at a terminal while kits are compiled, or the engine is built:
-/// `Compiling AVFoundation and 5 kits that it needs, once …`
+/// `Compiling AVFoundation and 5 kits that it needs (only once) …`
 package enum WorkshopProgress {
     @Sendable package static func show(_ notice: WorkshopNotice) {
         switch notice {
@@ -26,12 +26,12 @@ package enum WorkshopProgress {
         case .starts(let ours, let theirs):
             Waiting.end()
             Output.hint(
-                "\(ours) built this course, and \(theirs) is here: building the engine once, in some minutes.\n"
+                "\(ours) built this course, but your compiler is \(theirs). The course now builds its engine once, which takes some minutes.\n"
             )
             Waiting.begin("Building the engine …")
         case .waits:
             Waiting.end()
-            Output.hint("Waiting for another process, which builds the engine for this compiler.\n")
+            Output.hint("Another process builds the engine for this compiler. Waiting for the engine …\n")
         case .progress(let steps, let all): Waiting.begin("Building the engine: \(steps) of \(all) steps …")
         case .ends(let seconds):
             Waiting.end()
@@ -43,9 +43,9 @@ package enum WorkshopProgress {
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {
-        case 0, 1: return "Compiling \(wanted), once"
+        case 0, 1: return "Compiling \(wanted) (only once)"
         default:
-            return "Compiling \(wanted) and \(Wording.count(kits.count - 1, "kit")) that it needs, once"
+            return "Compiling \(wanted) and \(Wording.count(kits.count - 1, "kit")) that it needs (only once)"
         }
     }
 }

@@ -18,8 +18,8 @@ public struct HistoryFile {
         public let path: String
         public let reason: String
         public var description: String {
-            "Cannot write the history file \(path): \(reason). "
-                + "Typing still works, but the next session will not know the lines of this one."
+            "The course cannot write the history file \(path): \(reason). "
+                + "You can type as usual, but the next session will not remember these lines."
         }
     }
 
@@ -85,7 +85,7 @@ public struct HistoryFile {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw Failure(path: path, reason: "its folder cannot be made")
+            throw Failure(path: path, reason: "the course cannot create its folder")
         }
     }
 

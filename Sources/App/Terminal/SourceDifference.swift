@@ -72,7 +72,7 @@ public struct SourceDifference: Sendable {
 
     private func fold(_ count: Int, _ style: PageStyle) -> StyledText {
         let dots = style.glyph("⋯", "...")
-        return StyledText("\(dots) \(Wording.count(count, "line")) the same in both", .quiet)
+        return StyledText("\(dots) \(Wording.count(count, "line")) equal in both files", .quiet)
     }
 
     private func drawn(_ row: Row, _ style: PageStyle) -> [StyledText] {

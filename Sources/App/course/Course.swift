@@ -30,9 +30,8 @@ import Workshop
         name: "course", version: version,
         summary: "SwiftUI's async lifecycles, measured in your terminal",
         description: """
-            Learners write ordinary SwiftUI. course compiles each answer against its own SwiftUI module and runs it on a
-            simulated clock. It records the app's requests and reports those that were sent twice, never canceled or
-            never sent.
+            Learners write ordinary SwiftUI. The program compiles each answer against its own SwiftUI module and runs
+            the app on a simulated clock. The report names requests that were sent twice, never canceled or never sent.
 
             Begin with course start.
             """,
@@ -57,8 +56,11 @@ import Workshop
             .init("VISUAL", "EDITOR", meaning: "The editor that `edit` opens."),
             .init(
                 "XDG_CACHE_HOME",
-                meaning: "The folder that contains course/, with engines for other compilers."),
-            .init("XDG_DATA_HOME", meaning: "The folder that contains course/, with progress and history."),
+                meaning:
+                    "The course keeps engines for other compilers in course/ in this folder."),
+            .init(
+                "XDG_DATA_HOME",
+                meaning: "The course keeps progress and history in course/ in this folder."),
         ],
         wordLister: ["course", "completions", "--words"])
 

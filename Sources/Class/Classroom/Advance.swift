@@ -74,6 +74,7 @@ public struct AdvanceLine: Sendable {
     private var slowest: String? {
         guard let slowest = advance.slowest else { return nil }
         let seconds = Int((now - slowest.began) / .seconds(1))
-        return seconds < 5 ? nil : "\(slowest.student.name)'s \(slowest.exercise) takes \(seconds) s so far"
+        return seconds < 5
+            ? nil : "\(slowest.student.name)'s answer to \(slowest.exercise) has taken \(seconds) s so far"
     }
 }

@@ -28,7 +28,8 @@ public struct ClassRepository {
     /// Writes all files. Changes nothing if the folder exists.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
-            throw Failure(description: "There is a folder \(folder.path) already. Nothing was changed.")
+            throw Failure(
+                description: "The folder \(folder.path) already exists. The course changed nothing.")
         }
         for exercise in exercises { _ = try Workspace(folder: folder).open(exercise) }
         try write(readme, to: "README.md")
@@ -55,7 +56,7 @@ public struct ClassRepository {
             \(rows.joined(separator: "\n"))
 
             1. `course start --dir .` opens the prompt in this folder. `open \(exercises.first.map { "\($0.number)" } ?? "1.1")` shows the task.
-            2. Change the file in your editor, and `verify`.
+            2. Change the file in your editor. `verify` runs it.
             3. Commit and push. The workflow verifies your files again, and puts each finding beside its line.
 
             """

@@ -31,7 +31,7 @@ struct AlikePage {
             Markup(
                 "p", [:],
                 .text(
-                    "The shorter answer shares \(share)% of its unusual code with the other. Unusual code is not in the starter and not in many other answers; names and texts are not compared. This is a reason to look, not proof. A person decides."
+                    "The other answer also has \(share)% of the shorter answer's unusual code. Unusual code is not in the starter and not in many other answers; the course does not compare names and texts. This is a reason to look at both answers, not a proof. A person decides."
                 )))
         let main = Markup(
             "main", [:],

@@ -85,9 +85,9 @@ struct AnswerSection {
             answer.attempts.map { "\(Wording.count($0, "attempt"))" },
             answer.late.map { late in
                 "\(Wording.count(late.days, "day")) late"
-                    + (late.adjusted.map { ", which leaves \($0) points" } ?? "")
+                    + (late.adjusted.map { ", so \($0) points count" } ?? "")
             },
-            grade.seed.map { "worst under seed \($0)" },
+            grade.seed.map { "lowest score under seed \($0)" },
             grade.counts.map { "\(Wording.count($0.requests, "request")), par \($0.par)" },
         ].compactMap(\.self).joined(separator: ", ")
     }
@@ -166,7 +166,7 @@ extension GradeOutcome {
         case .crashed: "crashed or ran into a limit"
         case .refused: "refused before compiling"
         case .doesNotCompile: "does not compile"
-        case .exceeded: "cost too much to compile or grade"
+        case .exceeded: "took too much time, memory or space"
         case .missing: "missing"
         case .unreadable: "could not be read"
         case .notMarked: "not graded"

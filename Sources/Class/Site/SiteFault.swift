@@ -2,5 +2,7 @@
 public struct SiteFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    init(_ fact: String) { description = "\(fact) All grades are written; only the web pages are missing." }
+    init(_ fact: String) {
+        description = "\(fact) The course wrote all grades; only the web pages are missing."
+    }
 }

@@ -35,7 +35,8 @@ package struct ClassExhibits: Sendable {
     /// Warns if some exhibits could not be stored.
     func reportProblem() {
         guard let problem = store.problem else { return }
-        Output.complain("Some answers have no page, because their runs could not be stored: \(problem)")
+        Output.complain(
+            "Some answers have no page, because the course could not store their runs: \(problem)")
     }
 
     /// Copies the exhibits of shards.

@@ -27,7 +27,7 @@ package struct ClassGrading {
         }
         guard let out else {
             throw UsageError(
-                "--out is missing; it names the folder for the results. Only --dry-run works without --out")
+                "--out RESULTS is missing: the folder for the results. Only --dry-run works without --out")
         }
         let cluster =
             arguments[GradeOptions.engine] == .slurm ? try ClusterGrading(arguments) : nil
@@ -36,11 +36,12 @@ package struct ClassGrading {
         let plan = try GradingPlan(arguments, in: library, results: results)
         var notes = plan.notes
         if !workshop.wall.stands {
-            notes.append("Answers ran WITHOUT A WALL: they could read and change what you can.")
+            notes.append(
+                "Answers ran WITHOUT THE SANDBOX: they could read and change every file that you can.")
         }
         for note in notes { Output.complain(note) }
         guard !plan.intake.students.isEmpty || plan.rules.roster != nil else {
-            throw UsageError("there are no submissions in \(arguments[GradeOptions.submissions])")
+            throw UsageError("the course found no submissions in \(arguments[GradeOptions.submissions])")
         }
 
         func room(_ seeds: Seeds, _ isFresh: Bool) throws -> (classroom: Classroom, exhibits: ClassExhibits) {
@@ -92,7 +93,7 @@ package struct ClassGrading {
     }
 
     private static let stopping =
-        "Stopping. Answers in progress get five more seconds; press Ctrl-C again to stop at once."
+        "The course stops. Answers in progress get five more seconds; press Ctrl-C again to stop at once."
 
     // MARK: - Parts
 
@@ -108,7 +109,8 @@ package struct ClassGrading {
         case .stands(let wall): return try located(wall)
         case .missing(let fault):
             throw MachineFault(
-                fault.kind, "Nothing was graded, because submissions must run behind a wall. \(fault.fact)",
+                fault.kind,
+                "The course graded nothing, because submissions must run in the sandbox. \(fault.fact)",
                 remedy: fault.remedy)
         }
     }

@@ -5,6 +5,7 @@ import Curriculum
 import Foundation
 import Site
 import Study
+import Text
 import Wire
 import Workshop
 
@@ -27,7 +28,7 @@ package struct ClassPages {
         let summary = try Waiting.show("writing pages …") { try site.write(to: results.path(of: "site")) }
         if summary.withoutRun > 0 {
             Output.complain(
-                "Answers without a page, because an older version of the course graded them: \(summary.withoutRun). Use --fresh to grade all answers again."
+                "The site has no page for \(Wording.count(summary.withoutRun, "answer")), because an older version of the course did the grading. Use --fresh to grade all answers again."
             )
         }
         return [results.path(of: "site/index.html")]

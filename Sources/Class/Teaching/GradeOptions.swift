@@ -23,7 +23,7 @@ package enum GradeOptions {
         summary: "the deadline")
     static let late = Option(
         "late", "RULE", ValueForm("a rule such as \"10% a day, at most 3\"") { LateRule($0) },
-        summary: "the deduction for late answers: \"10% a day, at most 3\"")
+        summary: "the deduction for late answers, such as \"10% a day, at most 3\"")
     static let counts = Option(
         "counts", "ATTEMPT", ValueForm("last or best") { ClassRules.Counts(rawValue: $0) },
         summary: "which of several attempts counts: last (default) or best")
@@ -37,14 +37,14 @@ package enum GradeOptions {
         "seed", "N", .seed, default: ChosenSeed.given(1),
         summary: "the seed of the network's random contents: a number, or `random` (default 1)")
     static let revealsSeed = Option(
-        switch: "reveal-seed", summary: "write a secret seed into the results too")
+        switch: "reveal-seed", summary: "also write a secret seed into the results")
     static let explore = Option(
         "explore", "N", .number(1...100_000),
-        summary: "run N invented stories with each answer that passes, and list the faults they find")
+        summary: "run N invented stories with each answer that passes, and list the faults")
     package static let format = Option(
         "format", "LIST",
         ValueForm("names with commas between them") { $0.split(separator: ",").map(String.init) },
-        summary: "the files to write beside results.json (default csv,markdown)")
+        summary: "the formats to write beside results.json (default csv,markdown)")
     package static let feedback = Option(
         "feedback", "POLICY", ValueForm("open, before-due or score-only") { FeedbackPolicy(rawValue: $0) },
         summary: "what students may read: open (default), before-due, score-only")
@@ -58,24 +58,24 @@ package enum GradeOptions {
         "shard", "I/N", ValueForm("a part such as 2/8") { Shard($0) },
         summary: "grade one of N equal parts; `course grade merge` joins them")
     static let known = Option(
-        "known", "RESULTS", .folder, summary: "also reuse the grades in another folder of results")
+        "known", "RESULTS", .folder, summary: "also reuse the grades of another results folder")
     static let engine = Option(
         "engine", "NAME", ValueForm("local or slurm") { Engine(rawValue: $0) }, default: .local,
         summary: "where to grade: local (default) on this machine, or slurm on a cluster")
     static let chunks = Option(
         "chunks", "N", .number(1...ChunkPlan.most),
-        summary: "the number of jobs on a cluster (default: about 45 s of work in each)")
+        summary: "the number of jobs on a cluster (default: about 45 s of work for each job)")
 
     enum Engine: String { case local, slurm }
 
     static let dryRun = Option(
         switch: "dry-run", summary: "show who handed in what, and grade nothing")
     static let fresh = Option(
-        switch: "fresh", summary: "delete the stored grades, and start over")
+        switch: "fresh", summary: "delete the stored grades, and grade every answer again")
     static let verbose = Option(
         switch: "verbose", summary: "print a line for each answer, even on a terminal")
     static let noSandbox = Option(
-        switch: "no-sandbox", summary: "run answers without a sandbox; each report says so")
+        switch: "no-sandbox", summary: "run answers without the sandbox, and say so in each report")
 
     package static let all: [any AnyOption] = [
         out, classFile, roster, exercise, layout, due, late, counts, hidden, seeds, seed, revealsSeed,

@@ -30,7 +30,7 @@ struct GradingDesk {
             let outcomes = try verifier.mark(answer, under: try seeds(of: order))
             let grades = outcomes.map { (seed: $0.seed, grade: Grade($0.mark)) }
             guard let grade = Grade.worst(of: grades) else {
-                throw .exercise(order.exercise, "no seed was given")
+                throw .exercise(order.exercise, "the grading order has no seed")
             }
             let worst = grades.firstIndex { $0.grade.score == grade.score }.map { outcomes[$0].mark }
             return .graded(grade, exhibit: worst.map { Exhibit(of: answer, to: verifier.exercise, $0) })
@@ -42,7 +42,7 @@ struct GradingDesk {
         let key = "\(order.exercise) \(order.seeds[0])"
         if let known = verifiers[key] { return known }
         guard let plain = library.curriculum.exercise(id: order.exercise) else {
-            throw .exercise(order.exercise, "it is not in the course")
+            throw .exercise(order.exercise, "the course has no such exercise")
         }
         let exercise = hidden?.added(to: plain) ?? plain
         let verifier = try Verifier(for: exercise, in: workshop, seed: try seeds(of: order)[0])
@@ -53,7 +53,7 @@ struct GradingDesk {
     private func seeds(of order: GradingOrder) throws(VerificationFault) -> [RunSeed] {
         let seeds = order.seeds.compactMap { RunSeed(revealed: $0) }
         guard seeds.count == order.seeds.count, !seeds.isEmpty else {
-            throw .exercise(order.exercise, "a seed cannot be read")
+            throw .exercise(order.exercise, "the course cannot read a seed")
         }
         return seeds
     }
@@ -74,7 +74,8 @@ struct GradingDesk {
         do {
             let answer = verifier.exercise.app(with: bytes)
             guard case .built(let app) = try workshop.build(answer, for: 1) else {
-                return SecondOpinion(stories: 0, obstacle: "It passed, but could not be built again.")
+                return SecondOpinion(
+                    stories: 0, obstacle: "The answer passed, but the course could not build it again.")
             }
             var outline = try SourceOutline.read(from: answer, in: workshop)
             // Ignore `// course: allow` comments: a student must not hide a fault from the teacher.

@@ -44,7 +44,7 @@ enum GradingReply: GradingMessage {
         case .graded, .explored: "A grading process sent the wrong reply."
         case .machine(let fault): fault.fact
         case .exercise(_, let reason): reason
-        case .cancelled: "It was cancelled."
+        case .cancelled: "The course cancelled the grading."
         case .unchecked(let scenario, _): "The run of scenario \(scenario) did not reach its end."
         }
     }

@@ -4,6 +4,7 @@ import CommandOutput
 import Curriculum
 import Foundation
 import Study
+import Text
 
 /// The submissions, exercises and rules of one grading. The command's options come first; `class.yaml` gives the
 /// values that no option gives.
@@ -115,23 +116,25 @@ package struct GradingPlan {
 
     private static func notes(on intake: Intake, _ rules: ClassRules, left: Int) -> [String] {
         var notes: [String] = []
-        if left > 0 { notes.append("Exercises without a submission are left out: \(left).") }
+        if left > 0 {
+            notes.append("The results leave out \(Wording.count(left, "exercise")) without a submission.")
+        }
         let reasons = Dictionary(grouping: intake.unplaced, by: \.reason)
         for (reason, files) in reasons.sorted(by: { $0.key < $1.key }) {
-            notes.append("Not read, because \(reason): \(list(files.map(\.file))).")
+            notes.append("The course did not read these, because \(reason): \(list(files.map(\.file))).")
         }
         for alike in intake.lookalikes {
             notes.append(
                 "\(alike.count) folders are called \(alike[0].name), with different encodings of the accents. "
-                    + "Each folder is graded as one student.")
+                    + "The course grades each folder as a different student.")
         }
         let strangers = Enrollment(of: intake, on: rules.roster).strangers
         if !strangers.isEmpty {
-            notes.append("Graded, but not on the class list: \(list(strangers.map(\.name))).")
+            notes.append("Graded students who are not on the class list: \(list(strangers.map(\.name))).")
         }
         if rules.deadline != nil, !rules.filesTellTime {
             notes.append(
-                "The files of \(intake.layout.summary) do not show when they were handed in. "
+                "The files of \(intake.layout.summary) do not show when students handed them in. "
                     + "Add a column \"handed in\" to the class list.")
         }
         return notes

@@ -90,7 +90,7 @@ final class GradingPool: Sendable {
                 MachineFault(
                     .killed, "The process that grades an answer ended early. \(words)",
                     remedy:
-                        "If the machine has free memory, this is a mistake in the course; please report it."
+                        "If the machine has free memory, please report this fault of the course."
                 ))
         }
     }

@@ -16,7 +16,7 @@ package enum GradingService {
     static let name = "mark-answers"
 
     package static let definition = Command(
-        name, summary: "grade the answers that arrive on descriptor 3; `course grade` starts this",
+        name, summary: "grade the answers that arrive on descriptor 3 (`course grade` starts this command)",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
     /// The command line that starts this process.
@@ -60,8 +60,8 @@ package enum GradingService {
                 guard workshop.wall.stands || !isWalled else {
                     throw .machine(
                         MachineFault(
-                            .wallUnavailable, "The wall around submissions no longer works.",
-                            remedy: "Run course doctor to see what is missing."))
+                            .wallUnavailable, "The sandbox around submissions no longer works.",
+                            remedy: "Run `course doctor` to see what this machine lacks."))
                 }
                 return try desk.reply(to: order)
             }

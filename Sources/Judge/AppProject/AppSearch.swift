@@ -25,7 +25,7 @@ struct AppSearch {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
         else {
-            throw ProjectFault("\(path) is no folder: name the folder of your app, or its Swift files.")
+            throw ProjectFault("\(path) is not a folder: name the folder of your app, or its Swift files.")
         }
         let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
         named = isProject && url.pathExtension == "xcodeproj" ? url : nil
@@ -36,7 +36,9 @@ struct AppSearch {
     }
 
     var leftOut: [String] {
-        links.isEmpty ? [] : ["\(Self.list(links)) (a link that leaves the folder)"]
+        links.isEmpty
+            ? []
+            : ["\(Self.list(links)) (\(links.count == 1 ? "a link" : "links") to places outside the folder)"]
     }
 
     /// The folders of all packages, except the package at the root.
@@ -91,7 +93,7 @@ struct AppSearch {
                 .filter { $0.1.name == target }
             guard !named.isEmpty || shown.isEmpty else {
                 throw ProjectFault(
-                    "there is no target \"\(target)\"; the app targets are \(Self.list(choices.map(\.target.name)))."
+                    "no app target is called \"\(target)\"; the app targets are \(Self.list(choices.map(\.target.name)))."
                 )
             }
             choices = named
@@ -160,7 +162,7 @@ struct AppSearch {
         guard let chosen = choices.first else {
             guard target == nil else {
                 throw ProjectFault(
-                    "there is no target \"\(target ?? "")\"; the targets are \(Self.list(all.map(\.name))).")
+                    "no target is called \"\(target ?? "")\"; the targets are \(Self.list(all.map(\.name))).")
             }
             return nil
         }

@@ -85,7 +85,8 @@ struct ModuleGraph {
             for name in imports.sorted() where name != module.name {
                 if let place = open.firstIndex(of: name) {
                     let cycle = (open[place...] + [name]).joined(separator: " imports ")
-                    throw ProjectFault("\(cycle): remove one of these imports.")
+                    throw ProjectFault(
+                        "\(cycle), which Swift does not allow. Remove one of these imports.")
                 }
                 if !done.contains(name), let needed = try graph.module(named: name) {
                     open.append(name)
@@ -126,7 +127,8 @@ struct ModuleGraph {
             guard let data = FileManager.default.contents(atPath: url.path) else {
                 leaveOut(
                     FileManager.default.fileExists(atPath: url.path)
-                        ? "it cannot be read" : "the project names it, and it does not exist")
+                        ? "the file cannot be read"
+                        : "the project names this file, but the file does not exist")
                 continue
             }
             guard data.count <= Self.largestFile else {

@@ -42,12 +42,12 @@ private struct Parser {
     mutating func document() throws(PropertyList.Fault) -> PropertyList {
         let value = try value(depth: 0)
         try skipSpace()
-        guard place == bytes.count else { throw fault("there is text after the end") }
+        guard place == bytes.count else { throw fault("text follows after the end of the list") }
         return value
     }
 
     private mutating func value(depth: Int) throws(PropertyList.Fault) -> PropertyList {
-        guard depth < Self.deepest else { throw fault("the nesting is too deep") }
+        guard depth < Self.deepest else { throw fault("the lists are nested too deep") }
         try skipSpace()
         switch next {
         case UInt8(ascii: "{"): return try table(depth: depth)
@@ -117,7 +117,7 @@ private struct Parser {
             }
         }
         place = opening
-        throw fault("a quoted text has no end")
+        throw fault("a quoted text has no closing quote")
     }
 
     /// The four hexadecimal digits after `\U`.
@@ -140,7 +140,7 @@ private struct Parser {
                 while place < bytes.count, !bytes[place...].starts(with: "*/".utf8) { place += 1 }
                 guard place < bytes.count else {
                     place = opening
-                    throw fault("a comment has no end")
+                    throw fault("a comment has no closing */")
                 }
                 place += 2
             } else {

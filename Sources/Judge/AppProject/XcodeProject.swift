@@ -35,7 +35,7 @@ struct XcodeProject {
         let file = url.appending(path: "project.pbxproj")
         let name = "\(url.lastPathComponent)/project.pbxproj"
         guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw ProjectFault("\(name) cannot be read: is the project whole?")
+            throw ProjectFault("\(name) cannot be read: check that the project is complete.")
         }
         guard data.count <= Self.largest else {
             throw ProjectFault(
@@ -45,11 +45,12 @@ struct XcodeProject {
         do {
             list = try PropertyList(parsing: String(decoding: data, as: UTF8.self))
         } catch {
-            throw ProjectFault("\(name) \(error). Open it in Xcode, or check it for merge conflicts.")
+            throw ProjectFault(
+                "\(name) \(error). Open the project in Xcode, or check this file for merge conflicts.")
         }
         objects = list["objects"]?.table ?? [:]
         guard let id = list.text("rootObject"), let root = objects[id] else {
-            throw ProjectFault("\(name) names no project object: open it in Xcode and save it.")
+            throw ProjectFault("\(name) names no project object: open the project in Xcode and save it.")
         }
         self.root = root
         folder =

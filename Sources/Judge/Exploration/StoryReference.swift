@@ -31,7 +31,7 @@ public enum StoryReference: String, CaseIterable, Sendable {
                 if verb.isDeed { return [verb, .settle(limit: StoryRunner.longest)] }
                 return [.route, .network].contains(verb.name) ? [verb] : []
             }
-            title = "The same lines, by a user who waits after each"
+            title = "The same story, with a user who waits after each line"
         }
         return Scenario(
             name: "\(story.name), \(rawValue)", title: title,

@@ -45,7 +45,7 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .orderCancelled, resource,
-                            "\(resource) was cancelled when its view disappeared, so the server may never carry it out."
+                            "\(resource) was cancelled when the view that sent it disappeared. The server may never carry out this request."
                         )
                     )
                 }
@@ -58,7 +58,8 @@ struct RemarkableMoments {
                     found.append(
                         remark(
                             .readBegunAgain, resource,
-                            "A gesture cancelled \(resource) and sent it again at the same instant."))
+                            "After a gesture, the app cancelled \(resource) and sent it again at the same instant."
+                        ))
                 }
             case .wanted, .gaveUp, .responded, .failed, .checked, .unsettled, .screen, .console, .fact: break
             }

@@ -57,13 +57,14 @@ public struct JudgeGrading: Sendable {
     }
 
     private static func sentence(_ judged: Case, _ found: Finding?, _ codes: Set<FindingCode>) -> String? {
-        let name = "Case \(judged.number) (\(judged.name))"
+        let name = "case \(judged.number) (\(judged.name))"
         guard judged.told != (found != nil) else { return nil }
         guard let found else {
             let named = codes.sorted().map(\.rawValue).joined(separator: " or ")
-            return "\(name) is a no, but you answered yes: its run has no \(named)."
+            return "You answered yes to \(name), but the right answer is no: the run has no \(named)."
         }
-        return "\(name) is a yes, but you answered no: its run has \(found.code.rawValue). \(found.sentence)"
+        return
+            "You answered no to \(name), but the right answer is yes: the run has \(found.code.rawValue). \(found.sentence)"
     }
 }
 

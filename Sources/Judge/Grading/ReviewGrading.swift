@@ -100,8 +100,8 @@ public struct ReviewGrading: Sendable {
             return marks.map { mark in
                 Finding(
                     .misjudged, at: .zero,
-                    "Line \(mark.line) has a fault, but not \(mark.code.rawValue): the repair of the line removes another "
-                        + "finding.",
+                    "Line \(mark.line) has a fault, but not \(mark.code.rawValue): the repair of this line removes a "
+                        + "different finding.",
                     location: SourceLocation(file: file, line: mark.place))
             }
         }
@@ -109,7 +109,7 @@ public struct ReviewGrading: Sendable {
         return [
             Finding(
                 .overlooked, at: .zero,
-                "You did not mark one of the faults. Its repair removes \(code) in the scenario \"\(loss.title)\"."
+                "You did not mark one of the faults. The repair of this fault removes \(code) in the scenario \"\(loss.title)\"."
             )
         ]
     }

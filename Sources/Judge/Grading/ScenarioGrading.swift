@@ -55,8 +55,8 @@ public struct ScenarioGrading: Sendable {
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
             "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
-                + "\(first?.sentence ?? "its run ended early.") While it does, the faults that it catches in other apps do "
-                + "not count.",
+                + "\(first?.sentence ?? "the run of that app ended early.") As long as your scenario does so, the faults that "
+                + "it finds in other apps do not count.",
             location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
     }

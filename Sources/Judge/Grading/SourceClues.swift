@@ -21,7 +21,7 @@ extension Evidence {
         let location = SourceLocation(file: note.file, line: note.firstLine)
         let reason =
             note.subject == "EmptyView"
-            ? ", because EmptyView never appears" : ", because the view it is attached to never appeared"
+            ? ", because EmptyView never appears" : ", because the view with this .task never appeared"
         return Idle(location: location, sentence: "The .task at \(location) never started\(reason).")
     }
 

@@ -70,7 +70,7 @@ struct MomentText {
             (.body, "The body of \(name(view)) ran, \(FactText.words(cause))")
         case .appeared(let view, _): (.view, "\(name(view)) appeared")
         case .disappeared(let view, _): (.view, "\(name(view)) disappeared")
-        case .identityChanged(let view): (.view, "\(name(view)) got another .id: a new view")
+        case .identityChanged(let view): (.view, "\(name(view)) got another .id, so it is a new view")
         case .taskStarted(let view, let serial, _): (.task, "Task \(serial) of \(name(view)) started")
         case .taskCancelled(let view, let serial, let reason):
             (.cancelled, "Task \(serial) of \(name(view)) was cancelled: \(Self.words(reason))")
@@ -83,7 +83,7 @@ struct MomentText {
         case .changeReported(let view, _): (.state, "The onChange of \(name(view)) ran")
         case .touchedDisabled(let label): (.noticed, "\"\(label)\" is disabled: a touch does nothing")
         case .sampled(_, let type, let problem?):
-            (.noticed, "No sample of \(type) can be made: \(problem)")
+            (.noticed, "The course cannot make a sample of \(type): \(problem)")
         case .messaged(let id, let bytes, let isSent):
             (.state, "#\(id) \(isSent ? "sent" : "received") a message, \(bytes) bytes")
         case .diagnosed(let diagnosis): (.noticed, diagnosis.message)

@@ -13,8 +13,8 @@ public struct PlayedFinding: Codable, Hashable, Sendable {
         let finding = mistake.evidence
         let times = mistake.found.count
         let more = [
-            times > 1 ? "This happened \(Wording.times(times)) in all." : nil,
-            mistake.reason.map { "It is there because of finding \($0 + 1)." },
+            times > 1 ? "This happened \(Wording.times(times)) in this run." : nil,
+            mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },
         ].compactMap(\.self)
         code = finding.code.rawValue
         sentence = ([finding.sentence.shown(most: 2000)] + more).joined(separator: " ")

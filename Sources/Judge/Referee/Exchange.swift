@@ -27,7 +27,7 @@ extension Referee {
             try take(pause, until: limit ?? now)
             throw host.interruption(after: .closed)
         case .ready, .refused:
-            throw .app(.brokeProtocol("the app host sent a message that is not a reply"))
+            throw .app(.brokeProtocol("the app's host process sent a message that answers nothing"))
         }
     }
 
@@ -53,7 +53,7 @@ extension Referee {
         case .requested(let sent):
             let request = sent.cut
             guard let resource = world.accept(request, at: event.at) else {
-                throw .app(.brokeProtocol("request \(request.id) was made twice"))
+                throw .app(.brokeProtocol("request \(request.id) was sent twice"))
             }
             kind = .requested(request, resource)
         case .cancelled(let id):

@@ -7,7 +7,7 @@ public protocol FixtureShelf {
 
 /// Why a route cannot reply with a file.
 public struct FixtureFault: Error, Hashable, Sendable {
-    /// `there is no file "a.json" to reply with`
+    /// `the exercise has no file "a.json" for a response`
     public var reason: String
     /// The names of the files that exist.
     public var candidates: [String]
@@ -20,7 +20,8 @@ public struct FixtureFault: Error, Hashable, Sendable {
 extension [String: [UInt8]]: FixtureShelf {
     public func bytes(of name: String) throws(FixtureFault) -> [UInt8] {
         guard let bytes = self[name] else {
-            throw FixtureFault("there is no file \"\(name)\" to reply with", candidates: keys.sorted())
+            throw FixtureFault(
+                "the exercise has no file \"\(name)\" for a response", candidates: keys.sorted())
         }
         return bytes
     }

@@ -16,11 +16,13 @@ struct HostLink {
     func greet(seed: UInt64, sdk: Int, attention: Attention) throws(Interruption) -> [Knob] {
         let answer = try ask(.hello(version: wireVersion, seed: seed, sdk: sdk, attention: attention))
         guard case .ready(let version, let knobs) = answer else {
-            throw .app(.brokeProtocol("the app host did not reply to the greeting"))
+            throw .app(.brokeProtocol("the app's host process did not answer the course's first message"))
         }
         guard version == wireVersion else {
             throw .app(
-                .brokeProtocol("the app host uses version \(version) of the protocol, not \(wireVersion)"))
+                .brokeProtocol(
+                    "the app's host process uses version \(version) of the protocol, and the course uses version \(wireVersion)"
+                ))
         }
         return knobs
     }

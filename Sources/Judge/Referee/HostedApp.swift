@@ -64,7 +64,7 @@ public final class HostedApp: AppUnderTest {
             return .brokeProtocol("the app closed its connection to the course")
         case .neverStarted:
             throw MachineFault(
-                .wallUnavailable, "The app could not be started behind the wall: \(end.errors)",
+                .wallUnavailable, "The course could not start the app in the sandbox: \(end.errors)",
                 remedy: "Run `course doctor` to see what this machine lacks.")
         }
     }
@@ -81,7 +81,7 @@ public final class HostedApp: AppUnderTest {
     private static func fault(_ words: Substring) -> MachineFault {
         MachineFault(
             .processStart, "The app's host failed before the app was on screen: \(words)",
-            remedy: "Try again. If it fails again, run `course doctor` to see what this machine lacks.")
+            remedy: "Try again. If the host fails again, run `course doctor` to see what this machine lacks.")
     }
 
     /// The last message of a host that has lost its socket.

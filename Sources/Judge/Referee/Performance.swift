@@ -10,7 +10,7 @@ extension Referee {
         switch step.verb {
         case .pick, .template:
             preconditionFailure(
-                "line \(step.line) still has a `pick` or a hole: the seed has to fill it first")
+                "line \(step.line) still has a `pick` or a {name}, which the seed has to replace first")
         case .route(let route):
             try add(route, at: step)
         case .network(let state):
@@ -39,7 +39,7 @@ extension Referee {
             guard glance == .now || seesEveryScreen else {
                 throw mistake(
                     at: step,
-                    "`\(glance.words)` works only in a scenario that runs as a whole, not line by line", [])
+                    "`\(glance.words)` works only in a scenario file, not line by line", [])
             }
             switch glance {
             case .now: look(for: sight, isExpected: isExpected, by: eye, at: step)

@@ -28,7 +28,7 @@ public struct ScenarioFault: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     public var description: String {
-        let choice = candidates.isEmpty ? "" : " It can be one of: \(candidates.joined(separator: ", "))."
+        let choice = candidates.isEmpty ? "" : " Choose one of: \(candidates.joined(separator: ", "))."
         return "scenario \(scenario), line \(line): \(reason).\(choice)"
     }
 }

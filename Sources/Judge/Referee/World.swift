@@ -217,7 +217,8 @@ struct World {
 
     private func fixture(_ name: String) -> [UInt8] {
         guard let bytes = fixtures[name] else {
-            preconditionFailure("a route replies with the file \"\(name)\", which was not added")
+            preconditionFailure(
+                "a route replies with the file \"\(name)\", but the scenario has no such file")
         }
         return bytes
     }

@@ -50,12 +50,12 @@ public enum FactText {
 
     public static func words(_ cause: BodyCause) -> String {
         switch cause {
-        case .mounted: "because it is new"
-        case .inputChanged: "because its input changed"
+        case .mounted: "because the view is new"
+        case .inputChanged: "because the view's input changed"
         case .stateChanged(let name): "because \(name) changed"
-        case .modelChanged: "because a model it reads changed"
-        case .environmentChanged: "because its environment changed"
-        case .rerendered: "because you asked for it"
+        case .modelChanged: "because a model that the view reads changed"
+        case .environmentChanged: "because the view's environment changed"
+        case .rerendered: "because of `rerender`"
         }
     }
 

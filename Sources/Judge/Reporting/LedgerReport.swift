@@ -26,7 +26,7 @@ public struct LedgerReport {
             lines += heading(scenario) + LedgerSection.all(in: scenario.ledger).flatMap(drawn)
             lines += wrap(LedgerSums(scenario.ledger).spelled, indent: 2, .strong) + [""]
         }
-        if verdict.scenarios.isEmpty { return ["There was no scenario to run, so there is no ledger."] }
+        if verdict.scenarios.isEmpty { return ["The course ran no scenario, so it has no ledger to show."] }
         guard verdict.scenarios.count > 1 else { return Array(lines.dropLast()) }
         return lines + wrap("In all: \(LedgerSums(verdict).spelled)", indent: 0, .strong)
     }

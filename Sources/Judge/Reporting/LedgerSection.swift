@@ -40,17 +40,18 @@ struct LedgerSection {
         let epoch = item.epoch
         let span =
             switch epoch.end {
-            case epoch.start?: "at \(epoch.start), and given up at once"
+            case epoch.start?: "only at \(epoch.start)"
             case let end?: "from \(epoch.start) to \(end)"
             case nil: "from \(epoch.start) to the end"
             }
         var entries = requests.map { entry($0, in: ledger, named: false) }
         if item.isCarriedOver, let id = item.servedBy.first {
-            let carried = "was already on its way, and serves this want too"
+            let carried = "this request was already on its way, and also serves this want"
             entries.insert(Entry(label: "#\(id)", sentences: [carried], isBad: false), at: 0)
         }
         if entries.isEmpty {
-            let word = epoch.isEmpty ? "no request, and none was needed" : "no request: it was missed"
+            let word =
+                epoch.isEmpty ? "no request, and none was needed" : "no request: the app missed this want"
             entries = [Entry(label: "", sentences: [word], isBad: !epoch.isEmpty)]
         }
         return LedgerSection(title: "want \(place + 1): \(epoch.resource), \(span)", entries: entries)
@@ -67,7 +68,9 @@ struct LedgerSection {
         if let overrun = entry.overrun {
             sentences.append("outlived its want by \(overrun.duration.spelled)")
         }
-        if entry.isCancelledTooSoon { sentences.append("cancelled too soon: the user still wanted it") }
+        if entry.isCancelledTooSoon {
+            sentences.append("cancelled too soon: the user still wanted the response")
+        }
         let waste = ledger.waste(of: entry)
         if waste != Waste() {
             sentences.append(
@@ -87,7 +90,7 @@ extension Ledger.RequestEntry.Standing {
         case .serving: "served it"
         case .retry: "tried again after a failure"
         case .surplus: "one too many"
-        case .overBudget: "one more after too many failures"
+        case .overBudget: "retried again after too many failures"
         case .permitted: "allowed, but not wanted"
         case .unwanted: "not wanted"
         }

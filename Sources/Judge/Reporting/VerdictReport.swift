@@ -45,7 +45,7 @@ public struct VerdictReport {
         var lines = verdict.scenarios.indices.flatMap {
             scenarioLine(verdict.scenarios[$0]) + unsettledLines($0)
         }
-        if verdict.scenarios.isEmpty { lines.append("There was no scenario to run, so nothing has passed.") }
+        if verdict.scenarios.isEmpty { lines.append("The course ran no scenario, so nothing has passed.") }
         let mistakes = verdict.mistakes
         let shown = showsAll ? mistakes : Array(mistakes.filter { !$0.evidence.isConsequence }.prefix(3))
         lines += timelineLines
@@ -59,7 +59,7 @@ public struct VerdictReport {
             let more = mistakes.count - shown.count
             lines +=
                 [""]
-                + wrap("\(Wording.count(more, "more finding")): \(allOption) shows everything.", .quiet)
+                + wrap("\(Wording.count(more, "more finding")): \(allOption) shows all findings.", .quiet)
         }
         return lines + [""] + scoreLines + nextLines(shown)
     }
@@ -98,8 +98,10 @@ public struct VerdictReport {
 
     /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
-        let below = [evidence(mistake), mistake.reason.map { "It is there because of \($0 + 1)." }]
-            .compactMap(\.self).joined(separator: " ")
+        let below = [
+            evidence(mistake), mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },
+        ]
+        .compactMap(\.self).joined(separator: " ")
         return heading(mistake.evidence, number)
             + [sentence(mistake), below].filter { !$0.isEmpty }.flatMap {
                 Paragraph.lines($0, indent: 2, style)
@@ -120,10 +122,11 @@ public struct VerdictReport {
         // A form is graded by its entries, and each entry is named in the list above.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if mistake.scenarios.count == 1 {
-            return "1 of \(all) scenarios shows it: \"\(verdict.scenarios[mistake.scenario].title)\"."
+            return "1 of \(all) scenarios shows this: \"\(verdict.scenarios[mistake.scenario].title)\"."
         }
         let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
-        return "\(count) scenarios show it; this one is \"\(verdict.scenarios[mistake.scenario].title)\"."
+        return
+            "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
     /// The code and the source line, side by side if they fit, otherwise below each other.
@@ -164,7 +167,7 @@ public struct VerdictReport {
         let one = shown.count == 1 ? "" : "begin with the first finding; "
         let place = first.location.map { "look at \($0), then " } ?? one
         return wrap(
-            "Next: \(place)`\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` says what it means and what to do.",
+            "Next: \(place)`\(explainKey ?? "\(explainCommand) \(first.code.rawValue)")` explains the finding and how to repair it.",
             .plain)
     }
 

@@ -19,10 +19,10 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
         case .machine(let fault): fault.description
         case .unchecked(let scenario, let lines):
             "scenario \(scenario) ended without checking "
-                + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so it cannot be graded. "
-                + "This is a bug in the course; please report it."
-        case .exercise(let id, let reason): "exercise \(id) cannot be run: \(reason)"
-        case .cancelled: "the run was stopped and has no result"
+                + "\(lines.map { "line \($0)" }.joined(separator: ", ")), so the course cannot grade this run. "
+                + "This is a fault of the course: please report it."
+        case .exercise(let id, let reason): "the course cannot run exercise \(id): \(reason)"
+        case .cancelled: "the course stopped the run, so it has no result"
         }
     }
 }

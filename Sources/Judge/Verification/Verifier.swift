@@ -115,7 +115,7 @@ public struct Verifier: Sendable {
         var prices: [FindingCode: Rubric.Price] = [:]
         for (name, points) in exercise.points {
             guard let code = FindingCode(rawValue: name) else {
-                throw .exercise(exercise.id, "its points name \"\(name)\", but no finding has that name")
+                throw .exercise(exercise.id, "`points` names \"\(name)\", but no finding has that name")
             }
             prices[code] = Rubric.Price(points, most: 100)
         }
@@ -159,8 +159,8 @@ public struct Verifier: Sendable {
         case .failure(.scenario(let line)):
             fault = VerificationFault(.scenario(line), in: exercise)
             reason =
-                "the course's own Host.swift could not follow the scenario, as it can with other answers "
-                + "(\(line.reason)). One of your declarations may have the same name as one that it uses"
+                "the course's Host.swift cannot carry out the scenario with your answer, although it can with other answers "
+                + "(\(line.reason)). One of your declarations may have a name that Host.swift uses"
         }
         guard var trace = try solution.run(scenario, by: self) else { throw fault }
         trace.events = []

@@ -21,12 +21,13 @@ public enum VerifyOutcome: Sendable {
     public var obstacle: String? {
         switch self {
         case .refused(let findings):
-            findings.first.map { "\($0.file):\($0.line): \($0.fact)" } ?? "the gate refuses it"
+            findings.first.map { "\($0.file):\($0.line): \($0.fact)" } ?? "the gate refuses the answer"
         case .rejected(let diagnostics):
             diagnostics.first { $0.severity == .error }.map {
                 "\($0.file ?? ""):\($0.line ?? 0): \($0.message)"
-            } ?? "it does not compile"
-        case .exceeded(let limit, let phase): "it exceeds \(limit.rawValue) in \(phase.rawValue)"
+            } ?? "the answer does not compile"
+        case .exceeded(let limit, let phase):
+            "the answer exceeds the limit \(limit.rawValue) in the step \(phase.rawValue)"
         case .judged: nil
         }
     }

@@ -24,7 +24,7 @@ public struct AbsentName: Sendable {
         note.severity = .note
         note.message =
             "`\(absent.word)` is not part of the course's SwiftUI: write \(absent.instead). "
-            + "docs/supported.md lists the names that are."
+            + "docs/supported.md lists the course's names."
         return note
     }
 
@@ -47,7 +47,7 @@ extension AbsentName {
             ("modelContainer", stored), ("modelContext", stored),
             ("NSManagedObject", imported("CoreData")), ("NSManagedObjectContext", imported("CoreData")),
             ("NSPersistentContainer", imported("CoreData")),
-            ("Thread", "nothing: everything runs on the course's own clock"),
+            ("Thread", "nothing, because all code runs on one thread"),
             ("DispatchSemaphore", "a continuation"), ("OperationQueue", "a task group"),
             ("Operation", "a task"),
             ("FileManager", "a model that loads with `URLSession`"),

@@ -118,7 +118,8 @@ final class Child: Sendable {
         if end.cause == .killed { throw .killed }
         guard end.cause == .neverStarted else { return end }
         throw MachineFault(
-            .wallUnavailable, "The wall around the app could not be started: \(end.errors.prefix(300))",
-            remedy: "Run `course doctor` to see what is missing here.")
+            .wallUnavailable,
+            "The course could not start the sandbox around the app: \(end.errors.prefix(300))",
+            remedy: "Run `course doctor` to see what this machine lacks.")
     }
 }

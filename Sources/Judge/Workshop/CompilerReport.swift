@@ -48,7 +48,8 @@ struct CompilerReport {
         if case .signalled(let signal) = end.cause, FileManager.default.fileExists(atPath: object) {
             return MachineFault(
                 .killed, "The linker crashed with signal \(signal). Your file is not the cause.",
-                remedy: "Try again. If it happens again, run `course doctor`, which tests the toolchain.")
+                remedy:
+                    "Try again. If the linker crashes again, run `course doctor`, which tests the toolchain.")
         }
         if !isAboutAnswer, diagnostics.contains(where: { Self.isAboutCache($0.message) }) {
             return MachineFault(

@@ -64,6 +64,7 @@ struct DiskSpace {
         MachineFault(
             .diskFull, fact,
             remedy:
-                "Free some space (df -h shows where), or point \(purpose.variable) at a disk that has some.")
+                "Free some space (df -h shows where), or point \(purpose.variable) at a disk with more space."
+        )
     }
 }

@@ -71,7 +71,7 @@ struct OtherCompiler {
             .otherCompiler,
             "This course needs \(names.ours), but the compiler in \(root) is \(names.theirs).",
             remedy:
-                "Put that compiler first on PATH, or build the course with yours: `make start` in its repository."
+                "Put \(names.ours) first on PATH, or build the course with your compiler: `make start` in the course's repository."
         )
     }
 }

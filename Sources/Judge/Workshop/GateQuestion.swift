@@ -22,7 +22,7 @@ extension Workshop {
         guard let mutants = end.printed([Mutant].self) else {
             throw MachineFault(
                 .engineMissing, "The gate could not make mutants of \(file.name): \(end.cause).",
-                remedy: "Build the course again. If that does not help, please report it.")
+                remedy: "Build the course again. If the gate fails again, please report this fault.")
         }
         return mutants
     }

@@ -18,7 +18,9 @@ enum GateReport: Hashable {
                     rule: "unreadable-source", file: answer.learnerFiles.first?.name ?? "", line: 1,
                     column: 1,
                     fact: "The gate could not read your whole file.",
-                    instead: "Look for very deep nesting or a very long expression, and simplify it.")
+                    instead:
+                        "Look for code with very deep nesting or a very long expression, and simplify that code."
+                )
             ])
             return
         }

@@ -38,7 +38,7 @@ struct GroupPlace: Hashable, Sendable {
         let membership = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
         let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""
         guard let place = GroupPlace(membership: membership, mounts: mounts) else {
-            throw unavailable("this user cannot create them")
+            throw unavailable("this user cannot create control groups")
         }
         return place
     }
@@ -98,7 +98,7 @@ struct GroupPlace: Hashable, Sendable {
             identity: .ofChildren, group: try ControlGroup(in: self, limits: limits))
         let end = try Child.start(launch).wait()
         guard end.cause == .exited(0) else {
-            throw Self.unavailable("a child in a group ended with \(end.cause)")
+            throw Self.unavailable("a process in a control group ended with \(end.cause)")
         }
         return self
     }
@@ -106,9 +106,9 @@ struct GroupPlace: Hashable, Sendable {
     static func unavailable(_ reason: String) -> MachineFault {
         MachineFault(
             .processStart,
-            "The memory of each process is limited, but not their sum: control groups do not work here, because \(reason).",
+            "The course limits each process's memory, but not their total: control groups do not work on this machine, because \(reason).",
             remedy:
-                "The course works without them. To limit the sum too, run course as root, or under systemd: systemd-run --user --scope course …"
+                "The course works without control groups. To limit the total, run course as root, or under systemd: systemd-run --user --scope course …"
         )
     }
 }

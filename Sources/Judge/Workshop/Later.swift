@@ -19,7 +19,7 @@ public final class Later<Value: Sendable>: Sendable {
     public var value: Value {
         done.wait()
         guard let value = made.withLock({ $0 }) else {
-            fatalError("The thread left the group before it stored its value.")
+            fatalError("The thread ended before it stored its value.")
         }
         return value
     }

@@ -76,7 +76,7 @@ struct Launch: Sendable {
         switch step {
         case COURSE_SPAWN_FORK:
             return MachineFault(
-                .processStart, "No process can be started: \(reason).",
+                .processStart, "The course cannot start a process: \(reason).",
                 remedy: "Close other programs, or raise the limit on processes (ulimit -u).")
         case COURSE_SPAWN_USER:
             return MachineFault(

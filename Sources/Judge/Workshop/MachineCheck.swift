@@ -87,11 +87,11 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         do throws(MachineFault) {
             let place = try GroupPlace.probe()
             let limits = PhaseLimits()
-            let counted = place.processes == nil ? "" : ", and the number of processes is limited"
+            let counted = place.processes == nil ? "" : ", and the course limits the number of processes"
             return MachineCheck(
                 name: "memory", state: .ok,
                 fact:
-                    "an app's processes share \(limits.run.memory >> 30) GB, the compiler's \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
+                    "an app may use \(limits.run.memory >> 30) GB, and the compiler \(limits.compile.memory >> 30) GB (control groups, version \(place.version.rawValue))\(counted)"
             )
         } catch {
             return MachineCheck(name: "memory", state: .limited, fault: error)
@@ -109,7 +109,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         guard free > 500_000_000 else {
             return MachineCheck(
                 name: "disk space", state: .problem, fact: text,
-                remedy: "Free some space there, or point TMPDIR at a disk that has some.")
+                remedy: "Free some space in this folder, or point TMPDIR at a disk with more space.")
         }
         return MachineCheck(name: "disk space", state: .ok, fact: text)
     }
@@ -125,7 +125,9 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 return (parts.isEmpty ? [ended] : parts).map {
                     MachineCheck(
                         name: $0.name, state: .problem, fact: $0.fact,
-                        remedy: "Use the Swift release that the README names: this part differs in yours.")
+                        remedy:
+                            "Use the Swift release that the README names: your release behaves differently."
+                    )
                 }
             }
             return [
@@ -163,7 +165,7 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             return MachineCheck(
                 name: "file lock", state: .limited, fact: "this kernel has no Landlock",
                 remedy:
-                    "The course works without Landlock, a second protection inside the sandbox. Linux has it since 5.13."
+                    "The course works without Landlock, a second protection inside the sandbox. Linux has Landlock since version 5.13."
             )
         }
         return MachineCheck(
@@ -186,12 +188,13 @@ public struct MachineCheck: Hashable, Sendable, Codable {
                 let time = (ContinuousClock.now - ready).formatted(.units(allowed: [.milliseconds]))
                 let first = (ready - began).formatted(.units(allowed: [.milliseconds]))
                 return MachineCheck(
-                    name: name, state: .ok, fact: "a build takes \(time), the first one \(first) more")
+                    name: name, state: .ok,
+                    fact: "a build takes \(time), and the first build takes \(first) more")
             case .rejected(let diagnostics):
                 return MachineCheck(
                     name: name, state: .problem, fact: diagnostics.first?.message ?? "the compiler refused",
                     remedy:
-                        "The engine was built by another compiler. In a checkout: swift build. Otherwise install again."
+                        "Another compiler built the engine. In a checkout, run: swift build. Otherwise install the course again."
                 )
             case .refused(let findings):
                 return MachineCheck(

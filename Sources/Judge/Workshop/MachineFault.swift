@@ -34,6 +34,6 @@ public struct MachineFault: Error, Hashable, Sendable, Codable, CustomStringConv
     /// A child got SIGKILL without reaching a limit of the course.
     public static let killed = MachineFault(
         .killed,
-        "The system killed a process of the course that was within its limits; most likely memory ran out.",
+        "The system killed a process of the course, most likely because memory ran out. The process itself had exceeded no limit.",
         remedy: "Close other programs, grade fewer answers at once (--jobs 1), or add memory.")
 }

@@ -20,7 +20,7 @@ enum MissingFramework {
         var note = error
         note.severity = .note
         note.message =
-            "the course has no part of Apple's \(module). docs/supported.md lists the frameworks that it has."
+            "the course does not include Apple's \(module). docs/supported.md lists the frameworks that it includes."
         return note
     }
 

@@ -60,7 +60,7 @@ enum StagedFolder {
         guard isFolder, facts.st_uid == geteuid(), facts.st_mode & 0o022 == 0 else {
             throw MachineFault(
                 .untrustedFolder, "\(path) is not a folder that only you can write to.",
-                remedy: "Remove it, or point TMPDIR at a directory of your own.")
+                remedy: "Remove the folder, or point TMPDIR at a folder of your own.")
         }
         return true
     }

@@ -23,7 +23,7 @@ struct Staging {
         guard wall.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
             throw MachineFault(
-                .unreachable, "The Swift toolchain in \(toolchain.root) is closed to other users.",
+                .unreachable, "The Swift toolchain in \(toolchain.root) cannot be read by other users.",
                 remedy:
                     "Run the course as an ordinary user, or install the toolchain where every user may read it."
             )
@@ -42,7 +42,7 @@ struct Staging {
             } catch {
                 throw MachineFault(
                     .fileSystem,
-                    "The course's engine could not be copied for other users: \(error.localizedDescription)",
+                    "The course could not copy its engine for other users: \(error.localizedDescription)",
                     remedy:
                         "Free some space in the temporary directory, or run the course as an ordinary user.")
             }
@@ -112,7 +112,7 @@ struct Staging {
                 throw MachineFault(
                     .toolchainMissing,
                     "The Swift compiler cannot compile its own libraries: \(end.errors.prefix(300))",
-                    remedy: "Install Swift again from swift.org, with the system packages it asks for.")
+                    remedy: "Install Swift again from swift.org, with the system packages that Swift needs.")
             }
         }
         do {
@@ -120,7 +120,8 @@ struct Staging {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "The compiler's module cache could not be saved: \(error.localizedDescription)",
+                .fileSystem,
+                "The course could not save the compiler's module cache: \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")
         }
     }

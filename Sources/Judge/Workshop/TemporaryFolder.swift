@@ -105,10 +105,10 @@ enum TemporaryFolder {
         if number == ENOSPC || number == EDQUOT {
             return MachineFault(
                 .diskFull, "The course cannot \(attempt): \(reason).",
-                remedy: "Free some space (df -h shows where), or point TMPDIR at a disk that has some.")
+                remedy: "Free some space (df -h shows where), or point TMPDIR at a disk with more space.")
         }
         return MachineFault(
             .fileSystem, "The course cannot \(attempt): \(reason).",
-            remedy: "Make that folder writable, or point TMPDIR at one that is.")
+            remedy: "Make that folder writable, or point TMPDIR at a folder that is writable.")
     }
 }

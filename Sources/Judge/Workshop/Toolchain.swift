@@ -30,7 +30,7 @@ public struct Toolchain: Hashable, Sendable {
         }
         let fact =
             missing.map { "The Swift toolchain on PATH has no \($0)." }
-            ?? "No Swift toolchain was found: PATH has no swiftc."
+            ?? "The course found no Swift toolchain: PATH has no swiftc."
         throw MachineFault(
             .toolchainMissing, fact,
             remedy:
@@ -82,7 +82,7 @@ public struct Toolchain: Hashable, Sendable {
         guard let line, end.cause == .exited(0) else {
             throw MachineFault(
                 .toolchainMissing, "The Swift compiler does not start: \(end.errors.prefix(200))",
-                remedy: "Run swiftc --version; install the system libraries that it names.")
+                remedy: "Run swiftc --version, and install the system libraries that it names.")
         }
         return String(line)
     }

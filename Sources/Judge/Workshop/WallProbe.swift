@@ -70,7 +70,7 @@ extension Wall {
         guard end.cause == .exited(0) else {
             throw MachineFault(
                 .wallUnavailable,
-                "bubblewrap is installed but cannot build its wall: \(end.errors.prefix(300))",
+                "bubblewrap is installed but cannot start its sandbox: \(end.errors.prefix(300))",
                 remedy: remedy)
         }
         return options
@@ -92,13 +92,14 @@ extension Wall {
             // A setting that this kernel lacks is not the reason.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
-                return "Unprivileged user namespaces are off here. Allow them: sudo sysctl \(setting)"
+                return
+                    "This machine forbids unprivileged user namespaces. Allow these namespaces: sudo sysctl \(setting)"
             }
         }
         return
             """
             Without the sandbox, the course still sets limits and filters system calls. Root also runs answers as another user. \
-            This is enough for your own code. To grade a class in a container, start the container with \
+            These limits are enough for your own code. To grade a class in a container, start the container with \
             --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
             """
     }

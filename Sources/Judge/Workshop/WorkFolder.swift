@@ -22,7 +22,7 @@ final class WorkFolder: Sendable {
         for file in answer.compiledFiles + answer.libraryFiles {
             guard Self.isUsable(file.name), names.insert(file.name).inserted else {
                 throw MachineFault(
-                    .unusableFileName, "\"\(file.name)\" cannot be a source file's name here.",
+                    .unusableFileName, "\"\(file.name)\" cannot be the name of a source file.",
                     remedy: "Give each file a different name that ends in .swift, but not \(Mount.name).")
             }
             try write(file, of: answer)
@@ -42,8 +42,8 @@ final class WorkFolder: Sendable {
         for resource in answer.resources {
             guard ChildSite.isUsable(resource: resource.name) else {
                 throw MachineFault(
-                    .unusableFileName, "\"\(resource.name)\" cannot be a resource's name here.",
-                    remedy: "Give it a shorter name that does not begin with a dot.")
+                    .unusableFileName, "\"\(resource.name)\" cannot be the name of a resource.",
+                    remedy: "Give the resource a shorter name that does not begin with a dot.")
             }
             let parts = resource.name.split(separator: "/").dropLast()
             for count in parts.indices.map({ $0 + 1 }) {

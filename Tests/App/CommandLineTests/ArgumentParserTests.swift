@@ -79,15 +79,15 @@ import Testing
         ("verify", "verify needs EXERCISE.\nusage: course verify EXERCISE [FILE] [options]"),
         (
             "verify 6.1 a b",
-            "verify does not know what to do with \"b\".\nusage: course verify EXERCISE [FILE] [options]"
+            "verify takes fewer words: \"b\" is too many.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --seed 7 --seed 8",
-            "--seed was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+            "the command line has --seed twice.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --json --json",
-            "--json was given twice.\nusage: course verify EXERCISE [FILE] [options]"
+            "the command line has --json twice.\nusage: course verify EXERCISE [FILE] [options]"
         ),
         (
             "verify 6.1 --json=yes",
@@ -117,7 +117,7 @@ import Testing
         ("grade", "grade needs --out FOLDER.\nusage: course grade [options]"),
         (
             "verfy 6.1",
-            "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists them"
+            "course has no command \"verfy\". Did you mean verify?\nusage: course COMMAND; `course help` lists the commands"
         ),
     ])
     func `produce an error with the fact and the usage when they make no sense`(line: String, words: String) {

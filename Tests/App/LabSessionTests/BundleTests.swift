@@ -26,6 +26,8 @@ import Testing
         let lab = try LabUnderTest(["Menu.swift": source])
         let result = try lab.run(["Menu.swift"], lines: ["show", "see \"nothing\""])
         #expect(result.status == 0, "\(result.output)\(result.errors)")
-        #expect(result.errors.contains("Bundle.main has no menu.json: put it beside"), "\(result.errors)")
+        #expect(
+            result.errors.contains("Bundle.main has no menu.json: put this file into the folder of"),
+            "\(result.errors)")
     }
 }

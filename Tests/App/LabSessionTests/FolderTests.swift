@@ -69,8 +69,8 @@ import Testing
         #expect(
             told.prefix(5) == [
                 "Demo App: 3 files. Its module Common: 1 file.",
-                "Not here: Tracking. What needs it is left out; --package FOLDER compiles the source of one.",
-                "Your app runs, and 2 pieces do not compile here:",
+                "The course does not have Tracking. The course leaves out code that needs this module. To compile the source of a package, add --package FOLDER.",
+                "Your app runs, but 2 pieces do not compile with the course:",
                 "  DemoApp.swift:5 Tracker.start is skipped: cannot find 'Tracker' in scope",
                 "  DemoApp.swift:11 .traced does nothing: value of type 'Text' has no member 'traced'",
             ], "\(result.errors)")

@@ -82,7 +82,7 @@ import VirtualTime
         #expect(
             rehearsal.replayed(RunProgress()) == [
                 .answer([
-                    "The story is closed. 2 lines of your own replayed; it is 0 ms.",
+                    "The lab closed the story and ran 2 lines of your own again; the time is 0 ms.",
                     "The screen is empty. `show` puts the app on screen.",
                 ])
             ])
@@ -96,7 +96,11 @@ import VirtualTime
         #expect(rehearsal.handle("play 3") == [.complain("The stories are 1 to 2.")])
         var none = explored([])
         #expect(
-            none.handle("play") == [.complain("There is no invented story yet. `explore` looks for some.")])
+            none.handle("play") == [
+                .complain(
+                    "The lab has no invented stories yet. `explore` invents stories and keeps the stories with faults."
+                )
+            ])
         #expect(none.completions(for: "play ").isEmpty)
     }
 

@@ -35,7 +35,7 @@ import Testing
             lines: ["route /300 replies fixture a.txt after 20ms", "show", "explore 32", "play", "quit"])
         #expect(result.output.contains("missed-fetch"))
         #expect(result.output.contains("    route GET /300 replies fixture a.txt after 20ms"))
-        #expect(result.output.contains("Story 1 is loaded"))
+        #expect(result.output.contains("The lab loaded story 1"))
         #expect(result.errors.isEmpty)
     }
 
@@ -44,8 +44,8 @@ import Testing
         let lab = try LabUnderTest(["Screen.swift": screen])
         let result = try lab.run(["Screen.swift"], lines: ["show", "explore 32", "play"])
         #expect(result.output.contains("32 stories"))
-        #expect(result.output.contains("No story sent a request"), "\(result.output)")
-        #expect((result.output + result.errors).contains("There is no invented story yet"))
+        #expect(result.output.contains("The app sent no request in any story"), "\(result.output)")
+        #expect((result.output + result.errors).contains("The lab has no invented stories yet"))
     }
 
     @Test func `says when its stories cannot start with the typed lines`() throws {

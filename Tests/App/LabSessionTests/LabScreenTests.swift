@@ -41,7 +41,7 @@ import Testing
         let lab = try LabUnderTest(["Shop.swift": shop])
         let result = try lab.run(["Shop.swift"], lines: ["show", "see spinner \(glance)"])
         #expect(
-            result.output.contains("`\(glance)` works only in a scenario that runs as a whole"),
+            result.output.contains("`\(glance)` works only in a scenario file"),
             "\(result.output)")
     }
 
@@ -78,7 +78,9 @@ import Testing
         let lab = try LabUnderTest(["Items.swift": Self.items])
         let result = try lab.run(["Items.swift"], lines: ["show", "settle", "screen"])
         #expect(result.output.contains("2 titles"), "\(result.output)\(result.errors)")
-        let hints = result.output.components(separatedBy: "has no route, so it returned a sample").count - 1
+        let hints =
+            result.output.components(separatedBy: "has no route, so the network replied with a sample").count
+            - 1
         #expect(hints == 1, "\(result.output)")
     }
 

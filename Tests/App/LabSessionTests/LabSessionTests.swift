@@ -62,11 +62,14 @@ import Wire
 
     @Test func `cannot go back beyond its first line`() {
         var rehearsal = rehearsal()
-        #expect(rehearsal.handle("rewind") == [.complain("There is nothing to take back yet.")])
+        #expect(
+            rehearsal.handle("rewind") == [
+                .complain("You have run no line yet, so `rewind` has nothing to take back.")
+            ])
         play("show", in: &rehearsal)
         #expect(
             rehearsal.handle("rewind 2") == [
-                .complain("Only 1 line was carried out. `restart` takes back all.")
+                .complain("The lab has run only 1 line. `restart` takes back all lines.")
             ])
         #expect(rehearsal.handle("restart") == [.replay([])])
     }
@@ -94,8 +97,8 @@ import Wire
         #expect(
             rehearsal.failedToReplay(fault) == [
                 .complain(
-                    "It compiles, but `set height 3` no longer works: Host has no knob "
-                        + "\"height\". There is width.\nYour session has not changed.")
+                    "Your app compiles, but `set height 3` no longer works: Host has no knob "
+                        + "\"height\". Choose one of: width.\nYour session has not changed.")
             ])
         #expect(rehearsal.steps.count == 2)
     }
@@ -135,7 +138,7 @@ import Wire
         }
         let drawn = Step(line: 2, verb: .set(.init(knob: "height", value: "300")))
         let told = rehearsal.carriedOut(RunProgress(events: [at(0, .stepped(line: 2))], steps: [drawn]))
-        #expect(told.first == .hint("That is `set height 300`."))
+        #expect(told.first == .hint("The line means `set height 300`."))
         #expect(rehearsal.steps == [pick, template])
         guard case .save(_, let text, _) = rehearsal.handle("save a.scenario").first else {
             Issue.record("nothing was saved")
@@ -144,7 +147,7 @@ import Wire
         #expect(text.contains("pick height from 200, 300\nset height {height}\n"))
         #expect(
             rehearsal.handle("set height {width}") == [
-                .complain("No `pick` line gives {width} a value. It can be height.")
+                .complain("No `pick` line gives {width} a value. Write height.")
             ])
     }
 
@@ -160,7 +163,7 @@ import Wire
         var rehearsal = rehearsal()
         #expect(
             rehearsal.handle("step") == [
-                .answer(["Nothing is left to happen: no timer is running and no request is in flight."])
+                .answer(["The app is idle: no timer is running and no request is in flight."])
             ])
         _ = rehearsal.handle("show")
         _ = rehearsal.carriedOut(RunProgress(nextMoment: VirtualInstant(nanoseconds: 2_500_000)))

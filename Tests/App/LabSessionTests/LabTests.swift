@@ -26,15 +26,15 @@ import Testing
     @Test func `gives no reason for a request that was not sent`() throws {
         let lab = try LabUnderTest(files)
         let result = try lab.run(operands, lines: ["why 1", "show", "why 2"])
-        #expect(result.output.contains("No request was sent yet."))
-        #expect(result.output.contains("There is no request #2; there is only #1."))
+        #expect(result.output.contains("The app has sent no request yet."))
+        #expect(result.output.contains("No request has the number #2; the only request is #1."))
     }
 
     @Test func `replays a saved session identically, and overwrites files only after asking`() throws {
         let lab = try LabUnderTest(files)
         let lines = ["route /300 replies text after 300ms", "show", "step", "rerender", "settle"]
         let first = try lab.run(operands, lines: lines + ["save a.scenario", "save a.scenario"])
-        #expect(first.output.contains("a.scenario already exists and was not changed."))
+        #expect(first.output.contains("a.scenario already exists, and the lab did not change it."))
         let second = try lab.run(operands + ["--script", "a.scenario"], lines: [])
         #expect(second.status == 0)
         _ = try lab.run(operands + ["--script", "a.scenario"], lines: [])
@@ -74,7 +74,7 @@ import Testing
         #expect(ended.output.contains("The app has ended."))
         #expect(ended.status == 4)
         let back = try lab.run(["Screen.swift"], lines: lines + ["rewind", "see \"Count 1\""])
-        #expect(back.output.contains("Back after `tap \"Add\"`, at 0 ms. On screen:\n  Count 1\n"))
+        #expect(back.output.contains("The run is back after `tap \"Add\"`, at 0 ms. On screen:\n  Count 1\n"))
         #expect(back.output.contains("✓ see \"Count 1\": holds"))
         #expect(back.status == 2, "one line failed")
     }
@@ -91,7 +91,8 @@ import Testing
         let result = try lab.run(["Screen.swift"], lines: ["show", "tap \"Go\"", "reload"])
         #expect(result.output.contains("» on my way"))
         #expect(result.output.contains("Index out of range (signal "))
-        #expect(result.output.contains("Compiled. 2 lines replayed; it is 0 ms.\n"))
+        #expect(
+            result.output.contains("The lab compiled your files and ran 2 lines again; the time is 0 ms.\n"))
         #expect(result.status == 4)
     }
 
@@ -104,7 +105,7 @@ import Testing
         #expect(try result.events.last?["requests"] as? Int == 1)
         #expect(try result.events.contains { ($0["url"] as? String)?.hasSuffix("/300") == true })
         #expect(try lab.read("a") == "show\nsettle\n")
-        #expect(result.errors.contains("Host has no knob \"width\". There is height."))
+        #expect(result.errors.contains("Host has no knob \"width\". Choose one of: height."))
         #expect(result.errors.contains("The app is already on screen."))
         #expect(result.status == 2)
     }
@@ -138,7 +139,7 @@ import Testing
         let again = try lab.run(operands + ["--json", "--script", "stories/again.scenario"])
         #expect(again.status == 0, "\(again.errors)")
         let lost = try lab.run(operands, lines: ["route /a replies fixture c.txt after 1ms"])
-        #expect(lost.output.contains("There is no file \"c.txt\" in the current folder."), "\(lost.output)")
+        #expect(lost.output.contains("No file is called \"c.txt\" in the current folder."), "\(lost.output)")
         #expect(lost.status == 2)
     }
 
@@ -148,7 +149,7 @@ import Testing
         let result = try lab.run(operands, lines: lines)
         #expect(result.output.contains("Wrote a.svg."))
         #expect(try lab.read("a.svg").hasPrefix("<svg"))
-        #expect(result.output.contains("no/a.svg cannot be written: there is no such folder."))
+        #expect(result.output.contains("no/a.svg cannot be written: the folder does not exist."))
     }
 
     @Test func `writes a page with the source into the given file`() throws {
@@ -156,8 +157,8 @@ import Testing
         let lines = ["page a.html", "show", "settle", "page a.html", "page no/a.html"]
         let result = try lab.run(operands, lines: lines)
         #expect(result.output.contains("Nothing has happened yet."))
-        #expect(result.output.contains("Wrote a.html. Open it in any browser."))
-        #expect(result.output.contains("no/a.html cannot be written: there is no such folder."))
+        #expect(result.output.contains("Wrote a.html. Open the page in any browser."))
+        #expect(result.output.contains("no/a.html cannot be written: the folder does not exist."))
         let page = try lab.read("a.html")
         #expect(page.hasPrefix("<!doctype html>") && page.contains("struct "))
     }
@@ -217,7 +218,7 @@ import Testing
         let lab = try LabUnderTest(files.merging(["bad.scenario": "show\nwiat 3ms\n"]) { $1 })
         let result = try lab.run(operands + ["--script", "bad.scenario"])
         #expect(
-            result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": there is no verb \"wiat\""))
+            result.errors.contains("bad.scenario line 2, column 1: \"wiat 3ms\": no verb is called \"wiat\""))
         #expect(result.errors.contains("Did you mean \"wait\"?"))
         #expect(result.status == 2)
         #expect(result.output.isEmpty)

@@ -19,19 +19,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("sett height 2", "there is no verb \"sett\". Did you mean \"set\"?"),
-        ("screeen", "there is no verb \"screeen\". Did you mean \"screen\"?"),
-        ("rewind x", "`rewind` takes the number of lines to go back. Write `rewind` or `rewind 3`."),
-        ("why", "`why` takes the number of a request. Write `why 1`; `requests` lists them."),
+        ("sett height 2", "no verb is called \"sett\". Did you mean \"set\"?"),
+        ("screeen", "no verb is called \"screeen\". Did you mean \"screen\"?"),
+        ("rewind x", "`rewind` takes the number of lines to take back. Write `rewind` or `rewind 3`."),
+        ("why", "`why` takes the number of a request. Write `why 1`; `requests` lists the requests."),
         ("save", "`save` takes the name of one file. Write `save story.scenario`."),
         (
             "timeline --svg Host.swift",
-            "`timeline` draws here, or into one file whose name ends in .svg. Write `timeline` or `timeline --svg story.svg`."
+            "`timeline` draws at the prompt, or into a file whose name ends in .svg. Write `timeline` or `timeline --svg story.svg`."
         ),
         (
-            "page Host.swift", "`page` writes into one file whose name ends in .html. Write `page run.html`."
+            "page Host.swift", "`page` writes a file whose name ends in .html. Write `page run.html`."
         ),
-        ("screen now", "\"now\" is more than `screen` takes. Write `screen`."),
+        ("screen now", "`screen` takes fewer words: \"now\" is too many. Write `screen`."),
     ])
     func `says what to write instead if it cannot be read`(_ line: String, _ fact: String) throws {
         let fault = try #require(throws: LineFault.self) { try read(line) }

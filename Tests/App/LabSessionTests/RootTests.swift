@@ -57,7 +57,7 @@ import Testing
         #expect(try shown(lab, ["Two.swift", "--root", "Second"], "second"))
         let needy = try lab.run(["Two.swift", "--root", "Third"])
         #expect(needy.status == 2)
-        #expect(needy.errors.contains("Third cannot be shown directly: it needs size."))
+        #expect(needy.errors.contains("the lab cannot show Third on its own: this view needs size."))
     }
 
     @Test func `is named with its missing values if it needs some`() throws {

@@ -57,7 +57,7 @@ import Wire
         }
         #expect(
             lines.prefix(2) == [
-                "Compiled. 2 lines replayed; it is 0 ms.",
+                "The lab compiled your files and ran 2 lines again; the time is 0 ms.",
                 "Line 4, `see \"ready\"`, does not hold. Found: \"loading\"",
             ])
     }
@@ -77,7 +77,7 @@ import Wire
         #expect(
             rehearsal.handle("verify") == [
                 .complain(
-                    "`verify` is a command of the course's prompt. `quit` leaves the lab, `help` lists the lab's commands."
+                    "`verify` is a command of the course's prompt, not of the lab. `quit` leaves the lab, and `help` lists its commands."
                 )
             ])
     }

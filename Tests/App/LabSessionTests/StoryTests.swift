@@ -52,7 +52,9 @@ import VirtualTime
             ])
         #expect(
             say("", to: &rehearsal) == [
-                .answer(["That was the last line of the walk. `rewind` goes back, `quit` leaves."])
+                .answer([
+                    "That was the last line of the walk. `rewind` takes a line back, and `quit` leaves the lab."
+                ])
             ])
     }
 
@@ -91,18 +93,18 @@ import VirtualTime
             effects.compactMap { if case .answer(let lines) = $0 { lines } else { nil } }
         }
         #expect(told(say("", to: &rehearsal)).isEmpty)
-        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: Line 3 shows it."]])
-        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]])
+        #expect(told(say("", to: &rehearsal)) == [["The fault shows here: Line 3 shows it."]])
+        #expect(told(say("", to: &rehearsal)) == [["The fault shows here: It was late."]])
         _ = say("rewind", to: &rehearsal)
-        #expect(told(say("", to: &rehearsal)) == [["Here it went wrong: It was late."]], "shown again")
+        #expect(told(say("", to: &rehearsal)) == [["The fault shows here: It was late."]], "shown again")
     }
 
     @Test func `shows a fault at the last line of its moment, before time moves on`() {
         var rehearsal = rehearsal([Story.Remark(at: .zero, sentence: "It came with the view.")])
         #expect(
-            say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+            say("", to: &rehearsal).contains(.answer(["The fault shows here: It came with the view."])))
         #expect(
-            !say("", to: &rehearsal).contains(.answer(["Here it went wrong: It came with the view."])))
+            !say("", to: &rehearsal).contains(.answer(["The fault shows here: It came with the view."])))
     }
 
     @Test func `without a story an empty line means nothing`() {

@@ -63,7 +63,7 @@ import Testing
         let screen = try terminal.screen().replacing("\n", with: " ")
         #expect(screen.contains("swiftui-course cannot be written: the folder cannot be made."))
         #expect(screen.contains(".local/share/course/progress.sqlite"))
-        #expect(screen.components(separatedBy: "Cannot write the history file").count == 2)
+        #expect(screen.components(separatedBy: "The course cannot write the history file").count == 2)
         #expect(!screen.contains("Your answers are files in"))
         try terminal.enter("lessons")
         try terminal.wait(what: "the lessons") { $0.contains("1 │ What a task follows │\ncourse") }
@@ -119,7 +119,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        let screen = try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
+        let screen = try terminal.wait(for: "You stopped the run, so it has no result.", seconds: 2)
         #expect(!screen.contains("no command"))
     }
 

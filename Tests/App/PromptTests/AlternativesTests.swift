@@ -14,7 +14,7 @@ import Testing
 
     @Test func `the page lists right answers and their trade-offs below the reference`() throws {
         let page = try compare("")
-        #expect(page.contains("Yours is the same as the reference."))
+        #expect(page.contains("Your answer has the same code as the reference."))
         #expect(page.contains("Other ways"))
         #expect(page.contains("HeldTask**: A task kept by hand, which a button could begin as well"))
     }
@@ -29,7 +29,9 @@ import Testing
 
     @Test func `an unknown name prints the names that exist`() throws {
         let said = try compare("HeldTusk")
-        #expect(said.contains("there is no other right answer \"HeldTusk\"; 1.1 has HeldTask."))
+        #expect(
+            said.contains("no other right answer is called \"HeldTusk\"; exercise 1.1 has HeldTask.")
+        )
         #expect(said.contains("Did you mean course compare 1.1 HeldTask?"))
     }
 
@@ -50,7 +52,10 @@ import Testing
     @Test func `where a run decides each case, the page says that there is no other answer`() throws {
         let home = CourseAtHome(course: CourseAtHome.forms)
         let page = try home.shell("course open 1.1 >opened; course compare 1.1 --yes --plain 2>&1 || true")
-        #expect(page.contains("There are none: each case has one right answer, and its run decides which."))
+        #expect(
+            page.contains(
+                "This exercise has no other right answers: in each case, the run decides whether yes or no is right."
+            ))
         #expect(try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains("1.1 has none"))
     }
 

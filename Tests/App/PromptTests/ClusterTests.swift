@@ -62,8 +62,8 @@ import Testing
         #expect(
             said == """
                 ended with 0
-                The cluster is already grading this class; watching its jobs again.
-                course: 1 of 5 jobs ended without a result; submitting them again.
+                The cluster is already grading this class. The course watches the jobs again.
+                course: 1 of 5 jobs ended without a result. The course submits these jobs again.
                 results.json is the same
                 results.csv is the same
                 results.md is the same

@@ -14,7 +14,7 @@ import Testing
         #expect(page.contains("A task follows only its `id`. Here one rate came."))
         #expect(page.contains("0 of 1 right. Back tomorrow: A rate and its id."))
         let progress = try home.shell("course progress")
-        #expect(progress.contains("Drills answered: 1, 0 right, the next is due in 1 day"))
+        #expect(progress.contains("Drills answered: 1, 0 right. The next drill is due in 1 day."))
     }
 
     @Test func `a program reads measured answers as JSON`() throws {
@@ -32,7 +32,7 @@ import Testing
     @Test func `the prompt runs drills too, and a part without drills is refused`() throws {
         let page = try home.shell("printf 'drill --count 2\\n1\\n?\\nprogress\\n' | course start")
         #expect(page.contains("Right: **1**."))
-        #expect(page.contains("Drills answered: 2, 1 right, the next is due in 1 day"))
+        #expect(page.contains("Drills answered: 2, 1 right. The next drill is due in 1 day."))
         let refused = try home.shell("course drill --part 9 2>&1; echo $?")
         #expect(refused.contains("part 9 has no drills") && refused.hasSuffix("2\n"))
     }

@@ -59,13 +59,14 @@ import Testing
     }
 
     @Test func `a fault is replayed by its number`() throws {
-        #expect(try home.shell("course play 2>&1; echo $?").contains("nothing was explored yet"))
+        #expect(try home.shell("course play 2>&1; echo $?").contains("you have explored no app yet"))
         try answer(Self.wrong())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --runs 40; true")
-        #expect(said.contains("\n1  ") && said.contains("`course play 1` replays its story"))
+        #expect(
+            said.contains("\n1  ") && said.contains("`course play 1` replays the story of the first fault"))
         let played = try home.shell("COLUMNS=200 course play 1; echo $?")
         #expect(played.contains("Replaying fault 1"), "\(played)")
-        #expect(played.contains("Here it went wrong:"), "\(played)")
+        #expect(played.contains("The fault shows here:"), "\(played)")
         #expect(try home.shell("course play 99 2>&1; echo $?").contains("the last exploration found only"))
         try answer(Self.right())
         #expect(
@@ -104,9 +105,9 @@ import Testing
         }
         try write(atTheEnd: "")
         let none = try course("explore Shop --check")
-        #expect(none.hasPrefix("No story is kept in .course/stories") && none.hasSuffix("\n0\n"), "\(none)")
+        #expect(none.hasPrefix(".course/stories has no story") && none.hasSuffix("\n0\n"), "\(none)")
         let found = try course("explore Shop --runs 40")
-        #expect(found.contains("Stories kept in .course/stories") && found.hasSuffix("\n1\n"), "\(found)")
+        #expect(found.contains("The stories are in .course/stories") && found.hasSuffix("\n1\n"), "\(found)")
         let there = try course("explore Shop --check")
         #expect(
             there.contains("still there  wrong-screen-1.scenario") && there.hasSuffix("\n1\n"), "\(there)")
@@ -114,7 +115,8 @@ import Testing
         #expect(try course("explore Shop --check").contains("accepted     wrong-screen-1.scenario"))
         let later = try course("explore Shop --runs 40")
         #expect(
-            later.contains("not shown (.course/stories/baseline)") && later.hasSuffix("\n0\n"), "\(later)")
+            later.contains("not shown (listed in .course/stories/baseline)") && later.hasSuffix("\n0\n"),
+            "\(later)")
         try FileManager.default.removeItem(at: home.folder.appending(path: "Shop/.course/stories/baseline"))
         try write(atTheEnd: "isLoading = false")
         let gone = try course("explore Shop --check")
@@ -126,7 +128,7 @@ import Testing
         try answer(Self.right())
         let said = try home.shell("COLUMNS=200 course explore 1.1 --for 500ms")
         #expect(said.contains("The time of 500 ms was over"))
-        #expect(said.contains("No fault was found."))
+        #expect(said.contains("The explorer found no fault."))
     }
 
     // A shell's background job ignores Ctrl-C. The exploration handles the system's terminate signal the same
@@ -141,12 +143,12 @@ import Testing
         try answer(Self.right())
         let clean = try home.shell(
             "COLUMNS=200 course explore 1.1 --runs 1000000 & sleep 8; kill -TERM $!; wait $!; echo $?")
-        #expect(clean.contains("No fault was found.") && clean.hasSuffix("\n130\n"))
+        #expect(clean.contains("The explorer found no fault.") && clean.hasSuffix("\n130\n"))
     }
 
     @Test(arguments: [
         ("--runs 0", "--runs takes a whole number from 1 to 1000000"), ("--for soon", "such as 30s or 5min"),
-        ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would mix on standard output"),
+        ("--for 0s", "such as 30s or 5min"), ("--json --sarif -", "would all write to standard output"),
         ("--save /dev/null/x --runs 1", "/dev/null/x cannot be written"),
         ("--junit /nowhere/j.xml --runs 1", "/nowhere/j.xml cannot be written"),
         ("--check", "--check needs the folder of an app"), ("--check --runs 1", "leave out --runs"),
@@ -182,17 +184,20 @@ import Testing
         #expect(fresh.hasSuffix("\n1\n"))
         let patient = try home.shell(
             "\(line) --against patient; course timeline 1.1 --against patient --plain; true")
-        #expect(patient.components(separatedBy: "Against: \"The same lines, by a user who waits").count == 3)
+        #expect(
+            patient.components(separatedBy: "Against: \"The same story, with a user who waits").count == 3)
         #expect(try home.shell("\(line) --json --against fresh; true").contains("\"event\":\"against\""))
         #expect(try home.shell("\(line) --against fresh --svg - ; true").hasPrefix("<svg"))
-        #expect(try home.shell("\(line) --scenario slow 2>&1; echo $?").contains("give one of them"))
+        #expect(try home.shell("\(line) --scenario slow 2>&1; echo $?").contains("leave out one of them"))
         try home.write("bad.scenario", "show nothing=1\n")
         let bad = try home.shell("course timeline 1.1 --script bad.scenario 2>&1; echo $?")
         #expect(bad.contains("has no knob \"nothing\"") && bad.hasSuffix("\n2\n"))
         try home.write("hidden.scenario", "show\nhide\n")
         let hidden = try home.shell(
             "course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
-        #expect(hidden.contains("ends without the app on screen") && hidden.hasSuffix("\n2\n"))
+        #expect(
+            hidden.contains("at the end of the scenario the app is not on screen")
+                && hidden.hasSuffix("\n2\n"))
     }
 
     @Test(.completeProof) func `exploring a class's passing answers leaves their grades alone`()

@@ -21,7 +21,7 @@ import Testing
         try home.write("Plain.swift", allowing)
         let page = try home.shell(
             "COLUMNS=200 course explore Plain.swift Host.swift --runs 40 --junit j.xml; cat j.xml")
-        #expect(page.contains("Allowed by a comment, found in "))
+        #expect(page.contains("A comment allows this fault, found in "))
         #expect(page.contains(": it is short"))
         #expect(page.contains("<skipped message=\"allowed: it is short\"/>"))
         #expect(!page.contains("type=\"missing-cancellation\""))
@@ -56,11 +56,15 @@ import Testing
             }
             """)
         let short = try home.shell("COLUMNS=200 course explore Order.swift --runs 60")
-        #expect(short.contains("1 remark, which does not count: `course explore Order.swift --remarks`."))
+        #expect(
+            short.contains(
+                "1 remark, not counted as a fault: `course explore Order.swift --remarks` shows it."))
         let long = try home.shell(
             "COLUMNS=200 course explore Order.swift --runs 60 --remarks --sarif s; cat s")
         #expect(
-            long.contains("Remark: order-cancelled\n  POST /order was cancelled when its view disappeared"))
+            long.contains(
+                "Remark: order-cancelled\n  POST /order was cancelled when the view that sent it disappeared")
+        )
         #expect(long.contains("\"level\" : \"note\""))
         #expect(try !home.shell("course explore Order.swift --runs 60 --sarif -").contains("note"))
     }

@@ -29,9 +29,9 @@ import Testing
         try terminal.enter("tap \"Loop\"")
         try terminal.wait(for: "The app is still busy. Ctrl-C stops it.")
         try terminal.press("C-c")
-        try terminal.wait(for: "The app did not answer; it was stopped.")
+        try terminal.wait(for: "The app did not respond in time, so the course stopped it.")
         try terminal.enter("rewind")
-        try terminal.wait(for: "Back after `tap \"Add\"`, at 0 ms.")
+        try terminal.wait(for: "The run is back after `tap \"Add\"`, at 0 ms.")
         try terminal.enter("see \"Count 1\"")
         try terminal.wait(for: "✓ see \"Count 1\": holds")
         try terminal.enter("quit")
@@ -57,7 +57,7 @@ import Testing
             environment: home.environment)
         try terminal.wait(for: "Which one? (Return: 1)")
         try terminal.enter("7")
-        try terminal.wait(for: "Type a number from 1 to 2, or a name; `quit` leaves.")
+        try terminal.wait(for: "Type a number from 1 to 2, or a name. `quit` leaves the lab.")
         try terminal.enter("Second")
         try terminal.wait(for: "Loaded: the view Second (Two.swift:3).")
         try terminal.enter("quit")
@@ -69,11 +69,11 @@ import Testing
         let terminal = try PseudoTerminal(
             running: ["course", "lab", home.folder.appending(path: "Word.swift").path],
             environment: home.environment)
-        try terminal.wait(for: "`auto off` ends that.")
+        try terminal.wait(for: "When you save a file, the lab compiles it")
         try terminal.enter("show")
         try terminal.wait(for: "screen  one")
         try home.write("Word.swift", view.replacing("one", with: "two"))
-        try terminal.wait(for: "Compiled. 1 line replayed")
+        try terminal.wait(for: "The lab compiled your files and ran 1 line again")
         try terminal.wait(for: "  two")
         try terminal.type("see \"thr")
         try home.write("Word.swift", view.replacing("one", with: "three"))
@@ -81,7 +81,7 @@ import Testing
         try terminal.wait(for: "see \"three\": does not hold. Found: \"two\"")
         try terminal.wait(for: "  three")
         try terminal.enter("auto off")
-        try terminal.wait(for: "From now on, only `reload` compiles your files.")
+        try terminal.wait(for: "From now on, the lab compiles your files only at `reload`.")
         try terminal.enter("quit")
     }
 }

@@ -17,7 +17,7 @@ import Testing
 
     @Test func `a part without a page is refused with those that have one`() throws {
         let page = try home.shell("course mac 12 2>&1; echo $?")
-        #expect(page.hasPrefix("course: there is no page for part \"12\"; these parts have one: 1.\n"))
+        #expect(page.hasPrefix("course: no page is about part \"12\"; the parts with a page are 1.\n"))
         #expect(page.hasSuffix("2\n"))
     }
 }

@@ -38,7 +38,7 @@ import Testing
         _ = try home.shell(
             "course page 1.1 --against solution -o a.html; course page --against patient -o b.html; true")
         #expect(try titles("a.html")[1] == "The course's solution")
-        #expect(try titles("b.html")[1] == "The same lines, by a user who waits after each")
+        #expect(try titles("b.html")[1] == "The same story, with a user who waits after each line")
     }
 
     @Test func `a page can show a file's scenario, and a learner's own view`() throws {
@@ -54,11 +54,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--scenario slow --script s", "give one of them", 2), ("--scenario nothing", "has no scenario", 2),
+        ("--scenario slow --script s", "leave out one of them", 2),
+        ("--scenario nothing", "has no scenario", 2),
         ("--root Other", "--root chooses", 2),
-        ("--against nothing", "patient (a user who waits) or solution", 2),
-        ("Other.swift --against solution", "have no solution", 2),
-        ("-o no/run.html", "there is no such folder", 2),
+        ("--against nothing", "patient (a user who waits) or solution (the course's answer)", 2),
+        ("Other.swift --against solution", "only exercises have a solution", 2),
+        ("-o no/run.html", "the folder does not exist", 2),
         ("Other.swift Other.swift", "two files are named Other.swift", 2), ("-x", "has no option -x", 2),
     ])
     func `impossible requests are refused`(words: String, fact: String, status: Int) throws {

@@ -31,7 +31,8 @@ import Testing
         try terminal.enter("open 1.1 --json")
         try terminal.wait(for: "1.1 (Return: verify) >")
         try terminal.enter("verify --all")
-        let screen = try terminal.wait(for: "Change your file and press Return to verify again; hint helps.")
+        let screen = try terminal.wait(
+            for: "Change your file and press Return to verify again. hint shows a hint.")
         #expect(screen.contains("Not yet:"))
     }
 }

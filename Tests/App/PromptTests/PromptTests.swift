@@ -71,7 +71,7 @@ import Testing
     ) throws {
         let terminal = try atExercise(width: width)
         try terminal.enter("watch")
-        try terminal.wait(for: "From save to verdict")
+        try terminal.wait(for: "from save to verdict")
         try terminal.type("h")
         try terminal.wait(for: "Did the task?")
         try terminal.enter("")
@@ -81,7 +81,7 @@ import Testing
         try terminal.wait(for: "does not compile")
         try save(CourseAtHome.source("Solution"))
         try expectScreen(
-            part(of: terminal, from: "Watching", after: "goes on: open 1.2."), "watched-\(width)")
+            part(of: terminal, from: "Watching", after: "next step: open 1.2."), "watched-\(width)")
         try terminal.type("q")
         try terminal.wait(for: "1.1 (Return: open 1.2) >")
     }
@@ -89,7 +89,7 @@ import Testing
     @Test func `the newest save wins, whatever is running`() throws {
         let terminal = try atExercise()
         try terminal.enter("watch")
-        try terminal.wait(for: "From save to verdict")
+        try terminal.wait(for: "from save to verdict")
         let starter = try CourseAtHome.source("Starter")
         for number in 1...5 {
             try save(starter + "// \(number)\n")
@@ -111,10 +111,10 @@ import Testing
             try terminal.press("Enter")
             usleep(150_000)
         }
-        try terminal.wait(for: "Here it went wrong")
+        try terminal.wait(for: "The fault shows here")
         try terminal.enter("rewind")
         try expectScreen(
-            part(of: terminal, from: "Replaying", after: "Back after `see body of /eur`"), "replay-\(width)"
+            part(of: terminal, from: "Replaying", after: "back after `see"), "replay-\(width)"
         )
         try terminal.enter("quit")
         try terminal.wait(for: "1.1 (Return: verify) >")
@@ -129,7 +129,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
+        try terminal.wait(for: "You stopped the run, so it has no result.", seconds: 2)
         try terminal.type("verif")
         try terminal.press("C-c")
         try terminal.enter("why 0")
@@ -147,7 +147,7 @@ import Testing
         try terminal.wait(for: "compiling and running")
         usleep(700_000)
         try terminal.press("C-c")
-        try terminal.wait(for: "Stopped. That run has no result.", seconds: 2)
+        try terminal.wait(for: "You stopped the run, so it has no result.", seconds: 2)
         try terminal.press("C-c")
         try terminal.wait(for: "1.1 (Return: verify) >")
     }
@@ -163,14 +163,14 @@ import Testing
         let tuesday = try terminal("start")
         try tuesday.wait(for: "Welcome back")
         try tuesday.enter("open 1.1")
-        try tuesday.wait(for: "as you left it")
+        try tuesday.wait(for: "unchanged")
         try tuesday.enter("hint")
         try tuesday.wait(for: "Hint 2 of 3")
         try save(CourseAtHome.source("Solution"))
         try tuesday.enter("verify")
         try tuesday.wait(for: "Passed: 100 of 100 points")
         try tuesday.enter("review")
-        try tuesday.wait(for: "It still passes.")
+        try tuesday.wait(for: "The answer still passes.")
     }
 
     @Test(arguments: [80, 40]) func `after a pass, compare needs no confirmation`(
@@ -184,7 +184,7 @@ import Testing
         try terminal.wait(for: "Passed: 100 of 100 points")
         try terminal.enter("compare")
         try expectScreen(
-            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "the same in both"),
+            part(of: terminal, from: "1.1 (Return: open 1.2) > compare", after: "equal in both files"),
             "compared-\(width)")
     }
 
@@ -231,7 +231,7 @@ import Testing
         try terminal.paste("    .task(id: currency) {\n        reset\n    }")
         try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
         try terminal.press("Enter")
-        try terminal.wait(for: "The 2 lines after it were not run.")
+        try terminal.wait(for: "The course did not run the 2 lines after it.")
         #expect(try !terminal.screen().contains("with the starter of"))
         try terminal.paste("quit\nquit\n")
         try terminal.press("C-c")
@@ -240,7 +240,7 @@ import Testing
         try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
         try terminal.press("Enter")
         let lab = try terminal.wait(what: "what was left out, and the prompt") {
-            $0.contains("The line after it was not run.") && $0.hasSuffix("10 ms >")
+            $0.contains("The lab did not run the line after it.") && $0.hasSuffix("10 ms >")
         }
         #expect(lab.contains("On its way: #1 /eur."))
     }
@@ -267,7 +267,7 @@ import Testing
         let terminal = try terminal("start")
         try terminal.wait(for: "(Return: read 1) >")
         try terminal.enter("lab 1")
-        try terminal.wait(for: "line by line")
+        try terminal.wait(for: "Return runs the next line")
         for _ in 1...2 { try terminal.press("Enter") }
         try terminal.wait(for: "#1 GET /eur")
         try terminal.enter("quit")

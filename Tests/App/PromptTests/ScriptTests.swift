@@ -27,7 +27,7 @@ import Testing
 
     @Test func `comparing an answer that is a scenario shows no requests`() throws {
         let page = try CourseAtHome().shell("course open 3.3 >opened; course compare 3.3 --yes")
-        #expect(page.contains("`-` is yours"))
+        #expect(page.contains("`-` marks your lines"))
         #expect(!page.contains("Requests"))
     }
 
@@ -44,7 +44,7 @@ import Testing
                 "Case 3, with-id"))
         let refused = try home.shell("course explore 1.2 2>&1; echo $?")
         #expect(
-            refused.contains("the answer to 1.2 is a form, and explore needs an app")
+            refused.contains("the answer to 1.2 is a form, but explore needs an app")
                 && refused.hasSuffix("2\n"))
         try home.write("Review.form", "16: missed-fetch\n")
         #expect(try home.shell("course verify 1.2 Review.form; echo $?").hasSuffix("1\n"))
@@ -61,11 +61,11 @@ import Testing
             page.contains("Why does my task run twice?") && page.contains("course lab 8 --root out-and-back"))
         #expect(page.hasSuffix("0\n"))
         let near = try home.shell("course ask zebra tasks on bicycles; echo $?")
-        #expect(near.contains("No question here matches exactly.") && near.hasSuffix("1\n"))
+        #expect(near.contains("No question of the course has all these words.") && near.hasSuffix("1\n"))
         let facts = try home.shell("course ask task-twice --json")
         #expect(facts.contains(#""exercise" : "reloading-tabs""#) && facts.contains(#""part" : 8"#))
         let unanswered = try home.shell("course ask timeout")
-        #expect(unanswered.contains("No lesson answers this yet."))
+        #expect(unanswered.contains("No lesson answers this question yet."))
         let asked = try home.shell("printf 'ask why does my spinner never stop\\nask\\n' | course start")
         #expect(asked.contains("without resetting the flag") && asked.contains("`ask load-once`"))
     }

@@ -108,7 +108,7 @@ import Testing
     @Test func `a shell command without an exercise uses the exercise opened last`() throws {
         let refusal = try home.shell("course verify 2>&1; echo $?")
         #expect(
-            refusal.contains("verify needs EXERCISE, because no exercise was opened")
+            refusal.contains("verify needs EXERCISE, because you have opened no exercise")
                 && refusal.hasSuffix("2\n"))
         _ = try home.shell("course open 1.2; course open 1.1")
         #expect(try home.shell("course task").contains("1.1 "))
@@ -117,7 +117,7 @@ import Testing
         #expect(try home.shell("course why 99 2>&1; echo $?").hasSuffix("2\n"))
         #expect(try home.shell("course exercises zebra; echo $?").hasSuffix("1\n"))
         let back = try home.shell("printf 'task\\n' | course start")
-        #expect(back.contains("You were at 1.1 ") && back.contains("1.1 (Return: verify) > task"))
+        #expect(back.contains("You were working on 1.1 ") && back.contains("1.1 (Return: verify) > task"))
     }
 
     @Test(arguments: [

@@ -16,7 +16,7 @@ import Testing
         let terminal = try terminal()
         try terminal.paste("open 1.1\nopen 2.1\nhelp quit")
         try terminal.press("Enter")
-        let screen = try terminal.wait(for: "Nothing is lost: answers are files")
+        let screen = try terminal.wait(for: "You lose nothing: your answers are files")
         #expect(screen.contains("2.1 (Return: verify) >"))
         #expect(!screen.contains("q: quit"))
     }

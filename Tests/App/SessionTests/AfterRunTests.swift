@@ -23,7 +23,7 @@ import Testing
         var session = Session(curriculum: SmallCourse.curriculum)
         #expect(
             session.handle("why me") == [
-                .print("`me` is not a request number. `why` lists the requests; `why 1` explains the first.")
+                .print("`me` is not a request number. `why` lists the requests; `why 1` explains request 1.")
             ])
     }
 
@@ -48,11 +48,11 @@ import Testing
         #expect(
             effects.last
                 == .print(
-                    "1 of 1 no longer passes: it passed by luck, or changed since. `open 6.1` opens the first."
+                    "1 of 1 answers failed: it passed by luck, or you changed your file since. `open 6.1` opens the first."
                 ))
         #expect(session.progress.hasPassed("changing-picture"))
         // The learner deleted the file.
-        #expect(session.reviewed([]) == [.print("Nothing was run.")])
+        #expect(session.reviewed([]) == [.print("The course ran no answer.")])
     }
 
     @Test func `hints continue where they stopped, also in another session`() {
@@ -77,7 +77,7 @@ import Testing
             exercise.markdown == """
                 A task follows its id. Nothing else moves it.
 
-                Return: `verify`. `explore` looks for more faults with invented stories.
+                Return: `verify`. `explore` looks for more faults in your answer, with invented stories.
                 """)
     }
 
@@ -86,10 +86,12 @@ import Testing
         var page = VerdictPage(summary: passed, next: .verify)
         page.isWatched = true
         #expect(
-            page.markdown.hasPrefix("`n` goes on: `verify`. `x` looks for more faults with invented stories.")
+            page.markdown.hasPrefix(
+                "`n` does the next step: `verify`. `x` looks for more faults in your answer, with invented stories."
+            )
         )
         page.isExplorable = false
-        #expect(page.markdown.hasPrefix("`n` goes on: `verify`.\n"))
+        #expect(page.markdown.hasPrefix("`n` does the next step: `verify`.\n"))
         page.isWatched = false
         #expect(page.markdown == "Return: `verify`.")
     }

@@ -16,31 +16,34 @@ import Testing
     }
 
     @Test(arguments: [
-        ("verfiy", "There is no command `verfiy`. Did you mean `verify`?"),
-        ("dance", "There is no command `dance`. `help` lists the commands."),
-        ("6.1", "There is no command `6.1`. To open the exercise, type `open 6.1`."),
-        ("h", "`h` could be `hint` or `help`. Type a little more of it."),
-        ("re", "`re` could be `read`, `replay`, `review` or `reset`. Type a little more of it."),
-        ("verify now", "`now` is more than `verify` takes. Write `verify`."),
-        ("open 6.1 please", "`please` is more than `open` takes. Write `open [ID]`."),
+        ("verfiy", "No command is called `verfiy`. Did you mean `verify`?"),
+        ("dance", "No command is called `dance`. `help` lists the commands."),
+        ("6.1", "No command is called `6.1`. To open the exercise, type `open 6.1`."),
+        ("h", "`h` could mean `hint` or `help`. Type more letters of the command."),
+        ("re", "`re` could mean `read`, `replay`, `review` or `reset`. Type more letters of the command."),
+        ("verify now", "`verify` takes fewer words: `now` is too many. Write `verify`."),
+        ("open 6.1 please", "`open` takes fewer words: `please` is too many. Write `open [ID]`."),
         (
             "open 6.3",
-            "There is no exercise `6.3`. Did you mean `open 6.1` (changing-picture) or `open 6.2` (two-inputs)?"
+            "No exercise is called `6.3`. Did you mean `open 6.1` (changing-picture) or `open 6.2` (two-inputs)?"
         ),
         (
             "open picture",
-            "There is no exercise `picture`. `exercises picture` lists the exercises about it."
+            "No exercise is called `picture`. `exercises picture` lists the exercises with this word."
         ),
-        ("open zebra", "There is no exercise `zebra`. `exercises` lists them."),
+        ("open zebra", "No exercise is called `zebra`. `exercises` lists all exercises."),
         (
             "review 6",
-            "`6` could be any of these:\n\n- `review 6.1`: changing-picture\n- `review 6.2`: two-inputs"
+            "`6` could mean any of these:\n\n- `review 6.1`: changing-picture\n- `review 6.2`: two-inputs"
         ),
-        ("open 6", "`6` could be any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"),
-        ("read 99", "There is no lesson `99`. `lessons` lists them."),
-        ("verify", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
-        ("hint", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
-        ("help wha`t", "There is no command `what`. `help` lists the commands."),
+        (
+            "open 6",
+            "`6` could mean any of these:\n\n- `open 6.1`: changing-picture\n- `open 6.2`: two-inputs"
+        ),
+        ("read 99", "No lesson is called `99`. `lessons` lists all lessons."),
+        ("verify", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
+        ("hint", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
+        ("help wha`t", "No command is called `what`. `help` lists the commands."),
     ])
     func `explains an impossible request and a way out`(line: String, expected: String) {
         #expect(answer(line) == expected)
@@ -104,7 +107,7 @@ import Testing
         _ = session.verified(run)
         #expect(
             session.handle("hint").first
-                == .print("### Hint 1 of 1 on what your last run found: Count\n\nCount them."))
+                == .print("### Hint 1 of 1 about your last run's findings: Count\n\nCount them."))
         _ = session.verified(AttemptSummary(exerciseID: "changing-picture", passed: false, score: 60))
         #expect(session.handle("hint").first == .print("### Hint 2 of 2: Try\n\nTry `id:`."))
     }

@@ -59,15 +59,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("fix", "`fix` needs more: write `fix N [TEXT]`."),
-        ("fix x", "`x` is not a line number. `show` shows the numbers; write `fix N [TEXT]`."),
-        ("fix 0", "`0` is not a line number. `show` shows the numbers; write `fix N [TEXT]`."),
-        ("edit nano", "`nano` is more than `edit` takes. Write `edit [N] [--with PROGRAM]`."),
-        ("edit --with", "`edit` needs more: write `edit [N] [--with PROGRAM]`."),
-        ("import", "`import` needs more: write `import FILE`."),
-        ("reset", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
-        ("compare", "No exercise is open. Type `open 1.1` to open one, or `exercises` to see them all."),
-        ("exercises zebra", "No exercise is about `zebra`. `exercises` alone lists them all."),
+        ("fix", "`fix` needs more words. Write `fix N [TEXT]`."),
+        ("fix x", "`x` is not a line number. `show` shows the line numbers; write `fix N [TEXT]`."),
+        ("fix 0", "`0` is not a line number. `show` shows the line numbers; write `fix N [TEXT]`."),
+        ("edit nano", "`edit` takes fewer words: `nano` is too many. Write `edit [N] [--with PROGRAM]`."),
+        ("edit --with", "`edit` needs more words. Write `edit [N] [--with PROGRAM]`."),
+        ("import", "`import` needs more words. Write `import FILE`."),
+        ("reset", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
+        ("compare", "No exercise is open. Type `open 1.1` to open an exercise, or `exercises` to list them."),
+        ("exercises zebra", "No exercise is about `zebra`. `exercises` lists all exercises."),
     ])
     func `explains an impossible request and a way out`(line: String, expected: String) {
         var session = Session(curriculum: SmallCourse.curriculum)

@@ -32,7 +32,7 @@ import Testing
 
                 What now:
 
-                - `review` runs all your answers under new seeds: an answer that passed by luck may not pass again.
+                - `review` runs all your answers under new seeds: an answer that passed by luck may fail now.
                 - `lab YOURS.swift` runs a view of your own in the lab.
                 - `compare 1.1` shows your answer beside the reference.
                 """)

@@ -91,7 +91,7 @@ import Testing
             ])
         #expect(session.handle("quit") == [.quit])
         _ = session.measured(reading)
-        let left = PromptEffect.print("You left the lesson. `read 6` comes back to it.")
+        let left = PromptEffect.print("You left the lesson. `read 6` opens the lesson again.")
         #expect(session.handle("open 6.1") == [left, .openExercise(exerciseID: "changing-picture")])
         #expect(session.prompt.text == "course (Return: open 6.1) >")
         _ = session.measured(reading)
@@ -141,18 +141,20 @@ import Testing
         #expect(
             session.handle("lab 6.9") == [
                 .print(
-                    "There is no lesson and no exercise `6.9`. Did you mean `lab 6.1` (changing-picture) or `lab 6.2` (two-inputs)?"
+                    "No lesson or exercise is called `6.9`. Did you mean `lab 6.1` (changing-picture) or `lab 6.2` (two-inputs)?"
                 )
             ])
         #expect(
             session.handle("lab task-identty") == [
                 .print(
-                    "There is no lesson and no exercise `task-identty`. Did you mean `lab 6` (task-identity)?"
+                    "No lesson or exercise is called `task-identty`. Did you mean `lab 6` (task-identity)?"
                 )
             ])
         #expect(
             session.handle("lab nowhere") == [
-                .print("There is no lesson and no exercise `nowhere`. `lessons` and `exercises` list them.")
+                .print(
+                    "No lesson or exercise is called `nowhere`. `lessons` lists all lessons, and `exercises` lists all exercises."
+                )
             ])
     }
 
@@ -181,8 +183,8 @@ import Testing
             Issue.record("there was no greeting")
             return
         }
-        #expect(greeting.hasPrefix("Welcome back: 1 of 3 exercises passed."))
-        #expect(greeting.hasSuffix("Press Return to go on (`read 6`), or type `help`."))
+        #expect(greeting.hasPrefix("Welcome back. You have passed 1 of 3 exercises."))
+        #expect(greeting.hasSuffix("Press Return for the next step (`read 6`), or type `help`."))
     }
 
     @Test func `the first greeting describes the course and the learner's progress`() {
@@ -191,7 +193,9 @@ import Testing
             Issue.record("there was no greeting")
             return
         }
-        for step in ["1. `read 1` shows a lesson.", "2. `open 1.1` gives you", "3. `verify` runs it"] {
+        for step in [
+            "1. `read 1` shows a lesson.", "2. `open 1.1` gives you", "3. `verify` runs your answer",
+        ] {
             #expect(greeting.contains("\n\(step)"))
         }
         #expect(greeting.contains("| 0 of 2 |"))

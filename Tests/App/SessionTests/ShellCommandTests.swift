@@ -55,8 +55,11 @@ import Testing
         var session = Session(curriculum: SmallCourse.curriculum)
         _ = session.opened("changing-picture", file: "A.swift", isNew: true)
         for (passed, last) in [
-            (false, "Change your file and press Return to verify again; `hint` helps."),
-            (true, "Return: `open 6.2`. `explore` looks for more faults with invented stories."),
+            (false, "Change your file and press Return to verify again. `hint` shows a hint."),
+            (
+                true,
+                "Return: `open 6.2`. `explore` looks for more faults in your answer, with invented stories."
+            ),
         ] {
             let attempt = AttemptSummary(exerciseID: "changing-picture", passed: passed, score: 50)
             var progress = session.progress
@@ -87,6 +90,6 @@ import Testing
             Issue.record("no greeting")
             return
         }
-        #expect(page.contains("You were at 6.1 changing-picture."))
+        #expect(page.contains("You were working on 6.1 changing-picture."))
     }
 }

@@ -40,7 +40,7 @@ import Testing
         let failed = AttemptSummary(exerciseID: "changing-picture", passed: false, score: 40)
         let page = text(session.verified(failed, after: .milliseconds(1234)))
         #expect(page.contains("Change your file and save it; `h` shows a hint."))
-        #expect(page.contains("From save to verdict: 1.23 s."))
+        #expect(page.contains("Time from save to verdict: 1.23 s."))
         #expect(text(session.verified(failed, after: .milliseconds(1005))).contains("1.01 s."))
     }
 

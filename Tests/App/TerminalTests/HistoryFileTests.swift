@@ -64,8 +64,10 @@ import Testing
             try HistoryFile(path: "/dev/null/course/history").append("open")
         }
         #expect(
-            error?.description == "Cannot write the history file /dev/null/course/history: its folder cannot "
-                + "be made. Typing still works, but the next session will not know the lines of this one.")
+            error?.description
+                == "The course cannot write the history file /dev/null/course/history: the course cannot "
+                + "create its folder. You can type as usual, but the next session will not remember these lines."
+        )
     }
 
     private func withFile(_ body: (String) throws -> Void) throws {

@@ -37,7 +37,8 @@ import Testing
         #expect(counter(advance(1, of: 2, slowest: slowest), after: 4) == "1 of 2 done, 0.3 a second")
         #expect(
             counter(advance(1, of: 2, slowest: slowest), after: 40)
-                == "1 of 2 done, 40 s each, about 40 s left; ben's two-currencies takes 40 s so far")
+                == "1 of 2 done, 40 s each, about 40 s left; ben's answer to two-currencies has taken 40 s so far"
+        )
     }
 
     @Test func `the full line names the student, the exercise and the grade`() {

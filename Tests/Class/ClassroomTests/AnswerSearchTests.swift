@@ -36,10 +36,12 @@ import Testing
     @Test func `accepts a folder's only Swift file if the class has one exercise`() throws {
         try submissions.hand(in: "x", as: "anna/My answer.swift")
         try submissions.hand(in: "x", as: "anna/notes.txt")
-        #expect(obstacle() == "There is no Picture.swift.")
+        #expect(obstacle() == "The submission has no Picture.swift.")
         #expect(try look(takesAnyName: true).name == "My answer.swift")
         try submissions.hand(in: "x", as: "anna/Another.swift")
-        #expect(obstacle(takesAnyName: true) == "There are 2 Swift files, and none is called Picture.swift.")
+        #expect(
+            obstacle(takesAnyName: true)
+                == "The submission has 2 Swift files, but none is called Picture.swift.")
     }
 
     @Test func `needs the exercise's folder if two exercises share a file name`() throws {
@@ -48,7 +50,7 @@ import Testing
         let obstacle = #expect(throws: Obstacle.self) { try look(among: [.picture, rival]) }
         #expect(
             obstacle?.sentence
-                == "Picture.swift can be the answer to 6.1 or 6.2. Put it into a folder called 06-changing-picture."
+                == "Picture.swift can be the answer to 6.1 or 6.2. Put the file into a folder called 06-changing-picture."
         )
     }
 
@@ -61,7 +63,7 @@ import Testing
         let refused = "is a symbolic link, and the course follows no links. Hand in the files themselves."
         #expect(obstacle() == "Picture.swift \(refused)")
         #expect(obstacle("carl") == "The folder \(refused)")
-        #expect(obstacle("dora") == "There is no Picture.swift.")
+        #expect(obstacle("dora") == "The submission has no Picture.swift.")
         #expect(obstacle("emil") == "The folder \(refused)")
     }
 
@@ -70,7 +72,9 @@ import Testing
         #expect(obstacle() == "Picture.swift is a folder, not a file.")
         try submissions.hand(in: "x", as: "ben/notes.txt")
         try #require(mkfifo("\(submissions.path)/ben/Picture.swift", 0o600) == 0)
-        #expect(obstacle("ben") == "Picture.swift is neither a file nor a folder, so it is not opened.")
+        #expect(
+            obstacle("ben") == "Picture.swift is neither a file nor a folder, so the course does not open it."
+        )
     }
 
     @Test func `refuses a file that is too large to be written by hand`() throws {

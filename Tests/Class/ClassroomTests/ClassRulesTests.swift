@@ -88,12 +88,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "roster.csv:1: the class list cannot be used: it is empty."), ("a,b\n1,2\n", "roster.csv:1:"),
+        ("", "roster.csv:1: the course cannot use the class list: it is empty."),
+        ("a,b\n1,2\n", "roster.csv:1:"),
         (
             "student,extension\nanna,soon\n",
-            "roster.csv:2: the class list cannot be used: \"soon\" is not an extension"
+            "roster.csv:2: the course cannot use the class list: \"soon\" is not an extension"
         ),
-        ("student,section\n,A\n", "roster.csv:2: the class list cannot be used: it names no student"),
+        (
+            "student,section\n,A\n",
+            "roster.csv:2: the course cannot use the class list: this line names no student"
+        ),
     ])
     func `an unusable roster is refused with its line and the reason`(text: String, words: String) {
         let fault = #expect(throws: ClassroomFault.self) { try Roster(text, file: "roster.csv") }

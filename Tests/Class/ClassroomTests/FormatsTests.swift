@@ -42,7 +42,7 @@ import Workshop
                 rule: "import", file: "Picture.swift", line: 1, column: 8, fact: "Glibc.",
                 instead: "Foundation.")
         ]
-        var broken = Grade(.doesNotCompile, "It does not compile: 1 error.")
+        var broken = Grade(.doesNotCompile, "The answer does not compile: 1 error.")
         broken.diagnostics = [
             Diagnostic(
                 file: "Picture.swift", line: 3, column: 5, severity: .error, message: "cannot find 'x'")
@@ -51,7 +51,7 @@ import Workshop
             ("anna", passed), ("Mayr, Ben", failed), ("=1+1", refused), ("dora", broken),
             ("emil", Grade(.missing, "There is no Picture.swift.")),
             ("gus | <b>", doubtful), ("hal", unexplored),
-            ("fay", Grade(.notMarked, "It could not be graded.", score: nil)),
+            ("fay", Grade(.notMarked, "The course could not grade the answer.", score: nil)),
         ]
         let rules = ClassRules()
         let assigned = [rules.assigned(.picture)]
@@ -80,9 +80,9 @@ import Workshop
         #expect(
             summary.text.contains(
                 """
-                Passed, but invented stories found faults. Look at these yourself:
+                These answers passed, but invented stories found faults. Look at these answers yourself:
                   gus | <b>, changing-picture: missed-fetch Picture.swift:12, wrong-screen
-                1 answer could not be explored; results.json says why.
+                1 answer could not be explored; results.json has the reasons.
                 """))
         #expect(try summary.json.contains("\"notExplored\" : 1"))
     }
@@ -197,7 +197,7 @@ import Workshop
             [Gradebook.Entry(student: "anna", results: [answer])], exercises: [], conditions: .test)
         let sarif = try ResultsSARIF().text(of: book)
         #expect(sarif.components(separatedBy: "\"ruleId\"").count == 3)
-        #expect(sarif.contains("2 of 2 scenarios show it. It is there because of 1."))
+        #expect(sarif.contains("2 of 2 scenarios show this. Finding 1 is the cause of this finding."))
         let junit = JUnitXML().text(of: book)
         #expect(junit.contains("message=\"1. A `Task` begun in"))
         #expect(junit.contains(" 2. GET /a was not cancelled"))

@@ -69,12 +69,12 @@ import Testing
     @Test func `are refused if one is missing or from another grading`() throws {
         let (one, two) = (try part("1/2"), try part("2/2"))
         #expect(refusal([one]) == "Some shards are missing: 2/2.")
-        #expect(refusal([]) == "There is nothing to merge.")
+        #expect(refusal([]) == "You named no shard to merge.")
         #expect(
             refusal([one, try part("2/3")]) == "shard 1/2 is one of 2 shards, but shard 2/3 is one of 3.")
         #expect(
             refusal([one, try part("2/2", seed: 2)])
-                == "shard 1/2 and shard 2/2 do not belong together: the seeds are 1 and 2.")
+                == "shard 1/2 and shard 2/2 are not shards of one grading: the seeds are 1 and 2.")
         #expect(
             refusal([one, two, .init(try book(), from: "out")])
                 == "out is not a shard: it contains the whole class.")
@@ -85,7 +85,9 @@ import Testing
         var other = one
         other.source = "elsewhere"
         other.gradebook.students.removeLast()
-        #expect(refusal([one, two, other]) == "shard 1/2 and elsewhere are both shard 1/2, but differ.")
+        #expect(
+            refusal([one, two, other])
+                == "shard 1/2 and elsewhere are both shard 1/2, but their grades differ.")
     }
 
     @Test func `are refused if a submission changed between their gradings`() throws {

@@ -19,7 +19,7 @@ import Testing
         let intake = try submissions.intake()
         #expect(intake.students.map(\.name) == ["Zed", "anna", "zoe", "Émile"])
         #expect(
-            intake.unplaced == [Unplaced(file: "README.txt", reason: "it is not in a student's folder")]
+            intake.unplaced == [Unplaced(file: "README.txt", reason: "the file is not in a student's folder")]
         )
     }
 
@@ -34,7 +34,8 @@ import Testing
         try submissions.hand(in: "x", as: "anna/journal.jsonl")
         let intake = try submissions.intake()
         #expect(intake.students.map(\.name) == ["anna"])
-        #expect(intake.unplaced == [Unplaced(file: "old", reason: "it contains the results of a class")])
+        #expect(
+            intake.unplaced == [Unplaced(file: "old", reason: "the folder contains the results of a class")])
     }
 
     @Test func `reports a folder whose name starts with a dot`() throws {
@@ -43,7 +44,7 @@ import Testing
         try submissions.hand(in: "x", as: ".DS_Store")
         let intake = try submissions.intake()
         #expect(intake.students.isEmpty)
-        #expect(intake.unplaced == [Unplaced(file: ".anna", reason: "its name begins with a dot")])
+        #expect(intake.unplaced == [Unplaced(file: ".anna", reason: "the name begins with a dot")])
     }
 
     @Test func `treats names with different encodings of an accent as two students, and lists them`() throws {
@@ -74,7 +75,7 @@ import Testing
 
     @Test func `reports a path that is not a folder`() {
         let fault = #expect(throws: ClassroomFault.self) { try Intake("\(submissions.path)/missing") }
-        #expect(fault?.description.contains("is not a folder that can be read") == true)
+        #expect(fault?.description.contains("is not a folder that you can read") == true)
     }
 
     // MARK: - Schools' downloads
@@ -95,7 +96,7 @@ import Testing
         #expect(try placed() == ["Anna Adams: Picture.swift", "Ben B_de: Picture.swift"])
         #expect(
             try submissions.intake().unplaced.map(\.reason) == [
-                "it is Moodle's onlinetext, not a submitted file"
+                "the file is Moodle's onlinetext, not a submitted file"
             ])
     }
 

@@ -63,7 +63,9 @@ import Testing
             "B/Package.swift": Self.package("B"), "B/Sources/B/B.swift": "import A",
         ])
         let fault = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path) }
-        #expect(fault?.description == "A imports B imports A: remove one of these imports.")
+        #expect(
+            fault?.description
+                == "A imports B imports A, which Swift does not allow. Remove one of these imports.")
     }
 
     @Test func `needs Swift files`() throws {
@@ -92,7 +94,7 @@ import Testing
         #expect(
             project.leftOut == [
                 "Big.swift (10 MB; the limit is 2 MB)", "Binary.swift (no UTF-8 text)",
-                "Out.swift (a link that leaves the folder)",
+                "Out.swift (a link to places outside the folder)",
             ])
     }
 

@@ -31,11 +31,11 @@ import Testing
     @Test(arguments: [
         ("{ a = 1;\n  b = 2\n}", "line 3: \";\" is missing after the value of \"b\""),
         ("{ a = 1;\n<<<<<<< HEAD\n}", "line 2: \"<\" is not expected here"),
-        ("{ a = \"never closed; }", "line 1: a quoted text has no end"),
+        ("{ a = \"never closed; }", "line 1: a quoted text has no closing quote"),
         ("{ a = (1 2); }", "line 1: \",\" or \")\" is missing in a list"),
         ("{ a", "line 1: \"=\" is missing after \"a\""),
-        ("{ a = 1; } more", "line 1: there is text after the end"),
-        ("/* no end", "line 1: a comment has no end"),
+        ("{ a = 1; } more", "line 1: text follows after the end of the list"),
+        ("/* no end", "line 1: a comment has no closing */"),
         ("", "line 1: the file ends too early"),
     ])
     func `that is broken is refused with the line`(source: String, fault: String) {

@@ -26,7 +26,8 @@ import Testing
         #expect(project.app.settings.features == ["ExistentialAny"])
         #expect(
             project.leftOut == [
-                "DemoTests (tests)", "App/Gone.swift (the project names it, and it does not exist)",
+                "DemoTests (tests)",
+                "App/Gone.swift (the project names this file, but the file does not exist)",
             ])
     }
 
@@ -76,7 +77,8 @@ import Testing
                 "DemoTests/DemoTests.swift"
             ])
         let unknown = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path, target: "Demi") }
-        #expect(unknown?.description == "there is no target \"Demi\"; the app targets are Demo, DemoTests.")
+        #expect(
+            unknown?.description == "no app target is called \"Demi\"; the app targets are Demo, DemoTests.")
     }
 
     @Test func `is not read from a broken project file`() throws {
@@ -86,7 +88,7 @@ import Testing
         let fault = #expect(throws: ProjectFault.self) { try AppProject(at: folder.path) }
         #expect(
             fault?.description
-                == "Demo.xcodeproj/project.pbxproj line 2: \"<\" is not expected here. Open it in Xcode, or check it for merge conflicts."
+                == "Demo.xcodeproj/project.pbxproj line 2: \"<\" is not expected here. Open the project in Xcode, or check this file for merge conflicts."
         )
     }
 

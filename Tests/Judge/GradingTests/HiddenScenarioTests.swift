@@ -25,11 +25,11 @@ import Testing
     @Test func `names the user's actions without their texts`() {
         #expect(
             diagram().told == [
-                "missed-fetch: GET /b was never requested. The user wanted it from 200 ms (an input "
-                    + "changed) to the end of the run. The request before it, GET /a, was sent by "
+                "missed-fetch: GET /b was never requested. The user wanted this resource from 200 ms (an input "
+                    + "changed) to the end of the run. The previous request, GET /a, was sent by "
                     + "Picture's .task.",
                 "missing-cancellation: GET /a was not cancelled at 200 ms (an input changed), when the "
-                    + "user no longer wanted it. It went on for 200 ms and carried 1,000 bytes. It "
+                    + "user no longer wanted it. The request went on for 200 ms and carried 1,000 bytes. The request "
                     + "was sent at 0 ms by Picture's .task.",
             ])
     }

@@ -56,8 +56,8 @@ import VirtualTime
         #expect(diagram(text, within: .milliseconds(400)).told == [])
         #expect(
             diagram(text, within: .milliseconds(250)).told == [
-                "missed-fetch: GET /a was requested at 400 ms, 150 ms too late. The user wanted it at 0 "
-                    + "ms, and the scenario allows 250 ms for the request. It was sent by Picture's "
+                "missed-fetch: GET /a was requested at 400 ms, 150 ms too late. The user wanted this resource at 0 "
+                    + "ms, and the scenario allows 250 ms for the request. The request was sent by Picture's "
                     + ".task."
             ])
     }

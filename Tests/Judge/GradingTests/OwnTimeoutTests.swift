@@ -23,9 +23,9 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "premature-cancel: GET /a was given up at 300 ms by the app's own time-out, although the "
-                    + "user wanted it from 0 ms to the end of the run. It was sent 300 ms earlier by Picture's .task, and no "
-                    + "request took its place."
+                "premature-cancel: GET /a was ended at 300 ms by the app's own time-out, although the "
+                    + "user wanted it from 0 ms to the end of the run. The request was sent 300 ms earlier by Picture's .task, and no "
+                    + "other request replaced it."
             ])
     }
 

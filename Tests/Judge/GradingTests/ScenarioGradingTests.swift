@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func `that cannot be read says where`() {
-        let verdict = ScenarioGrading.unreadable("there is no verb \"sett\"", line: 7, of: "Mine.scenario")
+        let verdict = ScenarioGrading.unreadable("no verb is called \"sett\"", line: 7, of: "Mine.scenario")
         #expect(verdict.codes == [.notAScenario])
         #expect(verdict.score == 0)
         #expect(verdict.scenarios.first?.findings.first?.location?.description == "Mine.scenario:7")

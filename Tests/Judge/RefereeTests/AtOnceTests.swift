@@ -42,8 +42,8 @@ import Wire
             ])
         #expect(
             trace.told == [
-                "wrong-screen: At 0 ms the screen was wrong for a moment: a spinner that has to be there "
-                    + "at once came only with a later update of the same instant (`see spinner at "
+                "wrong-screen: At 0 ms the screen was wrong for a moment: a spinner has to be on screen "
+                    + "at once, and came only with a later update of the same instant (`see spinner at "
                     + "once`). In that moment the screen showed nothing."
             ])
     }

@@ -55,7 +55,7 @@ import Workshop
             Issue.record("\(trace.outcome)")
             return
         }
-        #expect(words(trace) == ["The app crashed at 0 ms (abort, SIGABRT). It left no message."])
+        #expect(words(trace) == ["The app crashed at 0 ms (abort, SIGABRT). The app left no message."])
     }
 
     @Test func `of too many events at one moment is a limit`() throws {
@@ -84,7 +84,7 @@ import Workshop
         #expect(trace.outcome == .exceeded(.processorTime))
         #expect(
             words(trace) == [
-                "At 0 ms the course stopped the app: it used more processor time than a run may."
+                "The app used more processor time than a run allows, so the course stopped it at 0 ms."
             ])
     }
 
@@ -93,13 +93,14 @@ import Workshop
         limits.wallSeconds = 2
         let trace = try trace("wait", limits: limits)
         #expect(trace.outcome == .exceeded(.wallTime))
-        #expect(words(trace) == ["At 0 ms the course stopped the app: it did not respond in time."])
+        #expect(words(trace) == ["The app did not respond in time, so the course stopped it at 0 ms."])
     }
 
     @Test func `of too much memory is the memory limit`() throws {
         let trace = try trace("hoard")
         #expect(trace.outcome == .exceeded(.memory))
-        #expect(words(trace) == ["At 0 ms the course stopped the app: it used more memory than a run may."])
+        #expect(
+            words(trace) == ["The app used more memory than a run allows, so the course stopped it at 0 ms."])
     }
 
     @Test func `of too large a file is the output limit`() throws {
@@ -107,8 +108,7 @@ import Workshop
         #expect(trace.outcome == .exceeded(.output))
         #expect(
             words(trace) == [
-                "At 0 ms the course stopped the app: it wrote more output than a run "
-                    + "may."
+                "The app wrote more output than a run allows, so the course stopped it at 0 ms."
             ])
     }
 

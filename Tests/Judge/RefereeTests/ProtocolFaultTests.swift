@@ -74,7 +74,7 @@ import Wire
     @Test func `a request may start once`() throws {
         #expect(
             try outcome([Self.request(1), Self.request(1)])
-                == .brokeProtocol("request 1 was made twice"))
+                == .brokeProtocol("request 1 was sent twice"))
     }
 
     @Test(arguments: [HostEvent.Kind.cancelled(request: 7), .timedOut(request: 7)])
@@ -118,7 +118,7 @@ import Wire
         }
         #expect(
             try trace(host).outcome
-                == .brokeProtocol("the app host sent a message that is not a reply"))
+                == .brokeProtocol("the app's host process sent a message that answers nothing"))
     }
 
     @Test(arguments: [1, -1])

@@ -32,7 +32,7 @@ import Wire
         #expect(trace.events.count <= 200_010)
         #expect(
             sentences(trace) == [
-                "At 0 ms the course stopped the app: it caused more events than a run may."
+                "The app caused more events than a run allows, so the course stopped it at 0 ms."
             ])
     }
 
@@ -54,8 +54,7 @@ import Wire
         #expect(trace.outcome == .exceeded(.requests))
         #expect(
             sentences(trace) == [
-                "At 0 ms the course stopped the app: it sent more requests than a run "
-                    + "may."
+                "The app sent more requests than a run allows, so the course stopped it at 0 ms."
             ])
     }
 

@@ -92,7 +92,7 @@ import VirtualTime
         let lane = try #require(TimelineLayout(run.trace).lanes.last)
         #expect(lane.bars.map(\.use) == [.useful, .orphaned])
         #expect(lane.bars.last?.from == .zero + .milliseconds(100))
-        #expect(lane.notes == ["its view was gone for 200 ms"])
+        #expect(lane.notes == ["the view was gone for 200 ms"])
     }
 
     @Test func `marks a Swift task from the moment it continues after its cancellation`() throws {
@@ -120,7 +120,7 @@ import VirtualTime
     @Test func `says below the drawing what was still running when settle gave up`() throws {
         var run = try Run("show\nsettle within 1s", end: 1000)
         run.unsettle(at: 1000)
-        let words = "`settle` ended at 1 s while this still went on: GET /a on its way"
+        let words = "`settle` ended at 1 s while the app still had work: GET /a on its way"
         let timeline = Timeline(run.trace)
         #expect(timeline.lines(PageStyle()).contains { $0.contains("▶ \(words)") })
         #expect(timeline.lines(PageStyle(drawsPictures: false)).joined(separator: " ").contains(words))

@@ -46,7 +46,7 @@ import Wire
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(text.components(separatedBy: "came from Picture's body").count == 2, "\(text)")
         #expect(text.contains("GET /orders/1 at 0 ms"))
-        #expect(text.contains("All 3 scenarios show it; this one is \"Order 1\"."))
+        #expect(text.contains("All 3 scenarios show this; the finding comes from \"Order 1\"."))
         #expect(FindingPlaces(verdict).lines == [14])
         #expect(text.contains("Next: look at Answer.swift:14, then"))
     }
@@ -60,7 +60,8 @@ import Wire
         #expect(verdict.tellingScenario() == 1)
         let text = VerdictReport(verdict, style: PageStyle(width: 500)).text
         #expect(
-            text.contains("All 2 scenarios show it; this one is \"The screen is popped while it loads\"."))
+            text.contains(
+                "All 2 scenarios show this; the finding comes from \"The screen is popped while it loads\"."))
         #expect(!text.contains("this one is \"A hidden one\""))
     }
 
@@ -79,7 +80,7 @@ import Wire
     @Test func `says that nothing was graded`() {
         #expect(
             VerdictReport(Verdict(judging: [])).text.hasPrefix(
-                "There was no scenario to run, so nothing has passed."))
+                "The course ran no scenario, so nothing has passed."))
     }
 }
 

@@ -5,11 +5,11 @@ import Testing
     @Test(arguments: [
         (
             "sett height 200",
-            #"scenario line 1, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?"#
+            #"scenario line 1, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?"#
         ),
         (
             "fly",
-            #"scenario line 1, column 1: "fly": there is no verb "fly". It can be "#
+            #"scenario line 1, column 1: "fly": no verb is called "fly". Write "#
                 + "pick, route, network, show, hide, set, rerender, tap, open, type, submit, toggle, choose, long, swipe, drag, "
                 + "refresh, scroll, tab, back, "
                 + "dismiss, background, foreground, wait, settle, want, may, within, see or expect."
@@ -42,7 +42,7 @@ import Testing
         (
             "want https://picsum.photos/200/300",
             #"scenario line 1, column 6: "want https://picsum.photos/200/300": "https://picsum.photos/200/300" "#
-                + "is a whole URL, and a resource is only the path. Write `/200/300`."
+                + "is a whole URL. A resource is only the path of a URL. Write `/200/300`."
         ),
         (
             "set height=200",
@@ -51,18 +51,18 @@ import Testing
         ),
         (
             "tap “Retry”",
-            #"scenario line 1, column 5: "tap “Retry”": this is a curly quote. "#
+            #"scenario line 1, column 5: "tap “Retry”": the line contains a curly quote. "#
                 + #"Use the straight " instead."#
         ),
         (
             "tap \"Retry",
             #"scenario line 1, column 5: "tap "Retry": the text that begins here has no closing quote. "#
-                + #"Put " at its end."#
+                + #"Put " at the end of the text."#
         ),
         (
             "hide now",
             #"scenario line 1, column 6: "hide now": the line should end before "now". Example: `hide`. "#
-                + "If it is a comment, put # in front of it."
+                + "To write a comment, put # before the comment."
         ),
         (
             "route /a fails with timout after 1s",
@@ -72,27 +72,27 @@ import Testing
         (
             "route /a replies text with \"ETag\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "ETag" after 1s": "ETag" is not a header. "#
-                + #"Write its name, a colon and its value, such as "Retry-After: 30"."#
+                + #"Write the header's name, a colon and the value, such as "Retry-After: 30"."#
         ),
         (
             "route /a replies text with \"A: 1\" and \"a: 2\" after 1s",
             #"scenario line 1, column 39: "route /a replies text with "A: 1" and "a: 2" after 1s": "#
-                + #"the header "a" is given twice. Keep one of them."#
+                + #"this response has the header "a" twice. Keep one of the two headers."#
         ),
         (
             "route /a replies text with \"Content-Length: 3\" after 1s",
             #"scenario line 1, column 28: "route /a replies text with "Content-Length: 3" after 1s": "#
-                + "the course computes the header Content-Length from the response's body. Remove it."
+                + "the course computes the header Content-Length from the response's body. Remove the header."
         ),
         (
             "route /a fails with timeout with \"A: 1\" after 1s",
             #"scenario line 1, column 29: "route /a fails with timeout with "A: 1" after 1s": "#
-                + "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
+                + "a request that fails gets no response and no headers. Remove the headers, or reply with a status such as `503`."
         ),
         (
             "route /a replies json '''{} after 1s",
             #"scenario line 1, column 23: "route /a replies json '''{} after 1s": the text that begins here has no closing "#
-                + "'''. End the text with ''', in a file on this line or a later one, at the prompt on this line."
+                + "'''. End the text with '''. In a file, the text may end on a later line; at the prompt, the text ends on the same line."
         ),
         (
             "route /a replies smaple after 1s",
@@ -101,8 +101,8 @@ import Testing
         ),
         (
             "expect 2 requests, 3 requests",
-            #"scenario line 1, column 22: "expect 2 requests, 3 requests": "request" is counted twice. "#
-                + "Keep one of them."
+            #"scenario line 1, column 22: "expect 2 requests, 3 requests": this line counts "request" twice. "#
+                + "Keep one of the two counts."
         ),
         (
             "expect 2 requests in flight",
@@ -117,7 +117,7 @@ import Testing
         (
             "expect at least 3 requests",
             #"scenario line 1, column 11: "expect at least 3 requests": "least" is not allowed after `at`. "#
-                + "It can be most. Example: `expect 2 requests, 1 cancelled`."
+                + "Write most. Example: `expect 2 requests, 1 cancelled`."
         ),
     ])
     func `produces an error with the fact, the evidence and the next step`(line: String, message: String) {
@@ -134,7 +134,7 @@ import Testing
         (
             "set height {height}",
             #"scenario line 1, column 12: "set height {height}": no `pick` line gives {height} a value. "#
-                + "Write one above, such as `pick height from 200, 300`."
+                + "Write a `pick` line above, such as `pick height from 200, 300`."
         ),
         (
             "pick status from 404, 700\nroute /a replies {status} after 1s",
@@ -143,13 +143,13 @@ import Testing
         ),
         (
             "pick a from x, y\npick b, a from x, y, z",
-            #"scenario line 2, column 1: "pick b, a from x, y, z": "a" is picked twice. "#
-                + "Give one of them another name."
+            #"scenario line 2, column 1: "pick b, a from x, y, z": two picked values have the name "a". "#
+                + "Give one of the two another name."
         ),
         (
             "pick a, b, c from x, y",
             #"scenario line 1, column 14: "pick a, b, c from x, y": 2 values are too few for 3 names. "#
-                + "Give 3 or more; in a range of times, every 10ms is a value."
+                + "List at least 3 values; a range of times has one value every 10ms."
         ),
         (
             "pick a from 400ms to 100ms",
@@ -189,7 +189,7 @@ import Testing
         #expect(
             error?.description
                 == #"scenario line 2, column 26: "route /a replies fixture forecast.{kind} after 1s": "#
-                + #"when {kind} is jsno, there is no file "forecast.jsno" beside the scenario. "#
+                + #"when {kind} is jsno, the scenario's folder has no file "forecast.jsno". "#
                 + #"Did you mean "forecast.json"?"#)
     }
 
@@ -199,7 +199,7 @@ import Testing
         }
         #expect(
             error?.description
-                == #"exercise.md line 21, column 1: "hid": there is no verb "hid". Did you mean "hide"?"#)
+                == #"exercise.md line 21, column 1: "hid": no verb is called "hid". Did you mean "hide"?"#)
     }
 
     @Test(arguments: [

@@ -39,10 +39,11 @@ import Verification
         #expect(findings.map { $0.location?.description } == ["Cities.form:1", "Cities.form:2"])
         #expect(
             findings[0].sentence.hasPrefix(
-                "Case 1 (plain) is a yes, but you answered no: its run has missed-fetch. "))
+                "You answered no to case 1 (plain), but the right answer is yes: the run has missed-fetch. "))
         #expect(
             findings[1].sentence
-                == "Case 2 (fixed) is a no, but you answered yes: its run has no missed-fetch.")
+                == "You answered yes to case 2 (fixed), but the right answer is no: the run has no missed-fetch."
+        )
     }
 
     @Test func `reveals nothing while a case has no answer`() throws {
@@ -60,12 +61,12 @@ import Verification
     @Test(arguments: [
         (
             "1 - yes",
-            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write it as in "3: yes", "#
+            #"Cities.form line 1, "1 - yes": a line has a number, a colon and a word. Write the line as in "3: yes", "#
                 + "and put notes after a #."
         ),
-        ("# hm\n7: yes", "Cities.form line 2: there is no case 7. The cases are 1 to 6."),
-        ("1: yes\n1: no", "Cities.form line 2: case 1 has an answer on line 1 already. Keep one of them."),
-        ("1: maybe", #"Cities.form line 1: "maybe" is no answer. Write "1: yes" or "1: no"."#),
+        ("# hm\n7: yes", "Cities.form line 2: no case has the number 7. The cases are 1 to 6."),
+        ("1: yes\n1: no", "Cities.form line 2: line 1 already answers case 1. Keep one of the two lines."),
+        ("1: maybe", #"Cities.form line 1: "maybe" is not an answer. Write "1: yes" or "1: no"."#),
     ])
     func `cannot be read if its form differs`(form: String, reason: String) throws {
         let judgement = try course.judge(form, of: exercise)

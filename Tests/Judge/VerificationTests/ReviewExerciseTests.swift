@@ -46,8 +46,8 @@ import Verification
         #expect(verdict.codes == [.overlooked, .misjudged])
         #expect(
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                "Line 20 has a fault, but not crash: the repair of the line removes another finding.",
-                "You did not mark one of the faults. Its repair removes unowned-task in the scenario "
+                "Line 20 has a fault, but not crash: the repair of this line removes a different finding.",
+                "You did not mark one of the faults. The repair of this fault removes unowned-task in the scenario "
                     + "\"The user leaves while it loads again\".",
             ])
     }
@@ -64,9 +64,12 @@ import Verification
     }
 
     @Test(arguments: [
-        ("99: crash", "Review.form line 1: there is no line 99. The change has 27 lines."),
-        ("1: bad", "Review.form line 1: no finding is called \"bad\". `explain` lists them all."),
-        ("1: crash\n1: crash", "Review.form line 2: line 1 is marked crash already. Keep one of them."),
+        ("99: crash", "Review.form line 1: the change has no line 99; it has 27 lines."),
+        ("1: bad", "Review.form line 1: no finding is called \"bad\". `explain` lists all findings."),
+        (
+            "1: crash\n1: crash",
+            "Review.form line 2: line 1 is marked crash twice. Keep one of the two marks."
+        ),
     ])
     func `cannot be read if its form differs`(form: String, reason: String) throws {
         #expect(try course.judge(form, of: exercise).isUnreadable)

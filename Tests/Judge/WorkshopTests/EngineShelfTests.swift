@@ -145,9 +145,10 @@ private struct Bench {
             let fault = #expect(throws: MachineFault.self) { try bench.shelf().engine { _ in } }
             #expect(
                 fault?.fact
-                    == "Swift 6.3.1 built this course, and its engine does not build with Swift 6.4: Wire.swift:3:1: error: no such thing"
+                    == "The course's engine does not build with Swift 6.4: Wire.swift:3:1: error: no such thing"
             )
-            #expect(fault?.remedy.hasPrefix("Put Swift 6.3.1 first on PATH.") == true)
+            #expect(
+                fault?.remedy.hasPrefix("Put Swift 6.3.1, which built this course, first on PATH.") == true)
         }
         #expect(bench.builds == 1)
     }

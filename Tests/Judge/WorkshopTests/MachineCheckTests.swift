@@ -23,7 +23,7 @@ import Testing
         let fault = #expect(throws: MachineFault.self) {
             try Toolchain.locate(environment: ["PATH": "/nowhere"])
         }
-        #expect(fault?.fact == "No Swift toolchain was found: PATH has no swiftc.")
+        #expect(fault?.fact == "The course found no Swift toolchain: PATH has no swiftc.")
         #expect(fault?.remedy.hasPrefix("Install Swift 6.3") == true)
     }
 

@@ -98,7 +98,7 @@ import Testing
     @Test func `adds a note on the framework where its names are used`() {
         #expect(
             MissingFramework.note(on: Self.missing("CoreMIDI"))?.message.contains(
-                "no part of Apple's CoreMIDI") == true)
+                "does not include Apple's CoreMIDI") == true)
         #expect(MissingFramework.note(on: Self.missing("Alamofire")) == nil)
     }
 

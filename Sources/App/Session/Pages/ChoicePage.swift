@@ -17,6 +17,6 @@ struct ChoicePage {
     }
 
     var markdown: String {
-        "\(word.quoted) could be any of these:\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
+        "\(word.quoted) could mean any of these:\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
     }
 }

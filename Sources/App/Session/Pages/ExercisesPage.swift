@@ -16,7 +16,7 @@ public struct ExercisesPage {
         let found = session.curriculum.exercises(about: subject)
         guard !found.isEmpty else {
             return
-                "No exercise is about \(subject.quoted). \(session.typed("exercises")) alone lists them all."
+                "No exercise is about \(subject.quoted). \(session.typed("exercises")) lists all exercises."
         }
         let rows = found.map { exercise in
             "| \(exercise.number) | `\(exercise.id)` | \(exercise.title) | \(exercise.minutes) min "

@@ -34,7 +34,7 @@ struct FinishPage {
         """
         What now:
 
-        - \(session.typed("review")) runs all your answers under new seeds: an answer that passed by luck may not pass again.
+        - \(session.typed("review")) runs all your answers under new seeds: an answer that passed by luck may fail now.
         - \(session.typed("lab YOURS.swift")) runs a view of your own in the lab.
         - \(session.typed("compare 1.1")) shows your answer beside the reference.
         """

@@ -23,15 +23,15 @@ struct GreetingPage {
             # SwiftUI's async lifecycles
 
             1. `read \(lesson)` shows a lesson.
-            2. `open \(exercise)` gives you an exercise's file. Change it in your editor.
-            3. `verify` runs it, and shows each fetch that is repeated, late or missing.
+            2. `open \(exercise)` gives you an exercise's file. Change the file in your editor.
+            3. `verify` runs your answer, and shows each fetch that is repeated, late or missing.
             """
     }
 
     private var welcomeBack: String {
         let exercises = session.contents.exercises
         let passed = exercises.count { session.progress.hasPassed($0.id) }
-        return "Welcome back: \(passed) of \(exercises.count) exercises passed."
+        return "Welcome back. You have passed \(passed) of \(exercises.count) exercises."
     }
 
     /// One row for each part: its lesson, and the number of passed exercises.
@@ -51,10 +51,10 @@ struct GreetingPage {
     /// The exercise of the previous session.
     private var whereTheyWere: String {
         guard let open = session.current else { return "" }
-        return "You were at \(open.exercise.number) \(open.exercise.title)."
+        return "You were working on \(open.exercise.number) \(open.exercise.title)."
     }
 
     private var onward: String {
-        "Press Return to go on (`\(session.next.command)`), or type `help`."
+        "Press Return for the next step (`\(session.next.command)`), or type `help`."
     }
 }

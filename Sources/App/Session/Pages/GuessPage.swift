@@ -6,7 +6,7 @@ struct GuessPage {
     var notUnderstood: String?
 
     var markdown: String {
-        let fact = notUnderstood.map { "\($0.quoted) is neither a guess nor a command. " } ?? ""
+        let fact = notUnderstood.map { "\($0.quoted) is not a guess and not a command. " } ?? ""
         return "\(fact)\(expected), or press Return to see the answer. `q` or any command leaves the lesson."
     }
 

@@ -12,14 +12,14 @@ public struct HintPage {
 
     var markdown: String {
         guard let ladder, !ladder.steps.isEmpty else {
-            return "This exercise has no hints. \(taskCommand) shows what it asks for."
+            return "This exercise has no hints. \(taskCommand) shows the task."
         }
         let steps = ladder.steps
         guard shown < steps.count else {
             let all = steps.map { "### \($0.title)\n\n\($0.markdown)" }.joined(separator: "\n\n")
             return all + "\n\nThat was the last hint\(isForLastRun ? " for `\(ladder.codes[0])`" : "")."
         }
-        let subject = isForLastRun ? " on what your last run found" : ""
+        let subject = isForLastRun ? " about your last run's findings" : ""
         return
             "### Hint \(shown + 1) of \(steps.count)\(subject): \(steps[shown].title)\n\n\(steps[shown].markdown)"
     }

@@ -19,7 +19,7 @@ struct ProgressPage {
             let isOlder = session.progress.hasPassedOnlyOlder(exercise)
             let result =
                 !standing.hasPassed
-                ? "not passed yet" : isOlder ? "passed (an older version of it)" : "passed"
+                ? "not passed yet" : isOlder ? "passed (in an older version)" : "passed"
             lines.append(
                 "- \(exercise.number) \(exercise.title): \(result), best \(standing.bestScore), \(attempts)")
         }
@@ -34,8 +34,8 @@ struct ProgressPage {
         let drills = session.progress.drills
         guard drills.answered > 0 else { return nil }
         let answered = "Drills answered: \(drills.answered), \(drills.right) right"
-        if drills.due > 0 { return "\(answered), \(drills.due) due today: \(session.typed("drill"))" }
-        guard let days = drills.daysToNext else { return "\(answered), none due" }
-        return "\(answered), the next is due in \(Wording.count(days, "day"))"
+        if drills.due > 0 { return "\(answered). Due today: \(drills.due) (\(session.typed("drill")))" }
+        guard let days = drills.daysToNext else { return "\(answered). No drill is due." }
+        return "\(answered). The next drill is due in \(Wording.count(days, "day"))."
     }
 }

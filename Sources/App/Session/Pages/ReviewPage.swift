@@ -8,12 +8,13 @@ struct ReviewPage {
     let openCommand: String
 
     var markdown: String {
-        guard count > 0 else { return "Nothing was run." }
+        guard count > 0 else { return "The course ran no answer." }
         guard !failed.isEmpty else {
-            return count == 1 ? "It still passes." : "All \(count) pass under their new seeds."
+            return count == 1
+                ? "The answer still passes." : "All \(count) answers still pass under their new seeds."
         }
-        let words = failed.count == 1 ? "no longer passes: it" : "no longer pass: they"
+        let words = failed.count == 1 ? "answers failed: it" : "answers failed: they"
         return
-            "\(failed.count) of \(count) \(words) passed by luck, or changed since. \(openCommand) opens the first."
+            "\(failed.count) of \(count) \(words) passed by luck, or you changed your file since. \(openCommand) opens the first."
     }
 }

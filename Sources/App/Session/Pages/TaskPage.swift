@@ -12,8 +12,8 @@ struct TaskPage {
     var markdown: String {
         let place =
             switch isNew {
-            case true: "Your new file, with the starter: \(file.quoted)"
-            case false: "Your file is as you left it: \(file.quoted)"
+            case true: "Your new file, a copy of the starter: \(file.quoted)"
+            case false: "Your file, unchanged: \(file.quoted)"
             case nil: "Your file: \(file.quoted)"
             }
         return
@@ -22,7 +22,7 @@ struct TaskPage {
 
     /// The build settings, if they differ from the usual settings.
     private var settings: String {
-        exercise.settings.inWords.map { "It is compiled \($0).\n\n" } ?? ""
+        exercise.settings.inWords.map { "The course compiles your answer \($0).\n\n" } ?? ""
     }
 
     /// The limits of the visible scenarios.
@@ -34,7 +34,7 @@ struct TaskPage {
         }
         guard !rows.isEmpty else { return "" }
         return
-            "**The budget:** the starter works, but spends more than this. `verify` measures your answer.\n\n"
+            "**The budget:** the starter works, but spends more than the table allows. `verify` measures your answer.\n\n"
             + "| scenario | at most |\n|---|---|\n\(rows.joined(separator: "\n"))\n\n"
     }
 
@@ -44,7 +44,7 @@ struct TaskPage {
         let count = exercise.scenarios.count
         return
             "**A refactoring:** the starter passes \(count - exercise.better.count) of \(count) scenarios, and your answer must pass "
-            + "them too. It must also pass what the starter fails: \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
+            + "them too. Your answer must also pass what the starter fails: \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
     }
 
     /// The source of the apps of a judge exercise.
@@ -67,7 +67,9 @@ struct TaskPage {
         var blocks = visible.map { "**Scenario \($0.name)**\n\n~~~~\n\($0.text)\n~~~~" }
         if hidden > 0 {
             blocks.append(
-                hidden == 1 ? "One more scenario is hidden." : "\(hidden) more scenarios are hidden.")
+                hidden == 1
+                    ? "`verify` also runs 1 hidden scenario."
+                    : "`verify` also runs \(hidden) hidden scenarios.")
         }
         return blocks.joined(separator: "\n\n")
     }

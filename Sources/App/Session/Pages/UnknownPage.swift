@@ -7,23 +7,23 @@ struct UnknownPage {
     let list: String
 
     init(word: String, exercises: [Exercise]) {
-        fact = "There is no exercise \(word.quoted)."
+        fact = "No exercise is called \(word.quoted)."
         choices = exercises.map { "`open \($0.number)` (\($0.id))" }
-        list = "`exercises` lists them"
+        list = "`exercises` lists all exercises"
     }
 
     init(word: String, lessons: [Lesson]) {
-        fact = "There is no lesson \(word.quoted)."
+        fact = "No lesson is called \(word.quoted)."
         choices = lessons.map { "`read \($0.part)` (\($0.id))" }
-        list = "`lessons` lists them"
+        list = "`lessons` lists all lessons"
     }
 
     /// The page for the lab, which opens both lessons and exercises.
     init(word: String, lessons: [Lesson], exercises: [Exercise]) {
-        fact = "There is no lesson and no exercise \(word.quoted)."
+        fact = "No lesson or exercise is called \(word.quoted)."
         choices =
             lessons.map { "`lab \($0.part)` (\($0.id))" } + exercises.map { "`lab \($0.number)` (\($0.id))" }
-        list = "`lessons` and `exercises` list them"
+        list = "`lessons` lists all lessons, and `exercises` lists all exercises"
     }
 
     var markdown: String {

@@ -27,22 +27,23 @@ struct VerdictPage {
     }
 
     private var onward: String {
-        let step = isWatched ? "`n` goes on: `\(next.command)`." : "Return: `\(next.command)`."
+        let step = isWatched ? "`n` does the next step: `\(next.command)`." : "Return: `\(next.command)`."
         guard isExplorable else { return step }
-        return "\(step) `\(isWatched ? "x" : "explore")` looks for more faults with invented stories."
+        return
+            "\(step) `\(isWatched ? "x" : "explore")` looks for more faults in your answer, with invented stories."
     }
 
     private var failed: String {
         let advice =
             isWatched
             ? "Change your file and save it; `h` shows a hint."
-            : "Change your file and press Return to verify again; `hint` helps."
+            : "Change your file and press Return to verify again. `hint` shows a hint."
         return comparison.isEmpty ? advice : "\(comparison) \(advice)"
     }
 
     private var footer: [String] {
         guard isWatched else { return [] }
-        return [wait.map { "From save to verdict: \(Self.seconds($0))." } ?? "", WatchKey.overview]
+        return [wait.map { "Time from save to verdict: \(Self.seconds($0))." } ?? "", WatchKey.overview]
     }
 
     private static func seconds(_ duration: Duration) -> String {
@@ -53,7 +54,7 @@ struct VerdictPage {
     /// Compares the score with the best earlier score.
     private var comparison: String {
         guard let before else { return "" }
-        if summary.score > before.bestScore { return "Your best so far." }
-        return summary.score < before.bestScore ? "Your best: \(before.bestScore) points." : ""
+        if summary.score > before.bestScore { return "This is your best score so far." }
+        return summary.score < before.bestScore ? "Your best score: \(before.bestScore) points." : ""
     }
 }

@@ -12,8 +12,8 @@ package enum AnswerFile {
             throw Failure(
                 "\(path) cannot be read: \(String(cString: strerror(errno))).",
                 nextStep:
-                    "`\(Suggestion.open(exercise: "\(exercise.number)").text)` puts the starter into your folder; "
-                    + "or name your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
+                    "`\(Suggestion.open(exercise: "\(exercise.number)").text)` puts the starter into your folder. "
+                    + "Or name your file: `\(Suggestion.nameFile(exercise: "\(exercise.number)").text)`"
             )
         }
         return try read(handle, named: path)
@@ -32,7 +32,7 @@ package enum AnswerFile {
     private static func read(_ handle: FileHandle, named name: String) throws(Failure) -> [UInt8] {
         var facts = stat()
         if fstat(handle.fileDescriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR {
-            throw Failure("\(name) is a folder.", nextStep: "Name the Swift file in it.")
+            throw Failure("\(name) is a folder.", nextStep: "Name a Swift file in that folder.")
         }
         do {
             return [UInt8](try handle.read(upToCount: mostBytes) ?? Data())

@@ -65,7 +65,7 @@ package struct Desk {
     package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {
-            throw UsageError("this needs your consent, and there is no terminal to ask; add --yes")
+            throw UsageError("the command needs your consent, but has no terminal to ask you; add --yes")
         }
         for line in Paragraph.lines(question, style) { Output.hint(line + "\n") }
         Output.hint("yes or no (Return: no) > ")

@@ -26,7 +26,7 @@ struct Editor {
         else {
             throw NotFound(
                 description:
-                    "No editor was found on this machine.\nInstall one, or name yours: `edit --with PROGRAM`, or "
+                    "The course found no editor on this machine.\nInstall an editor, or name yours: `edit --with PROGRAM`, or "
                     + "set EDITOR.")
         }
         return Editor(found, environment)
@@ -39,7 +39,8 @@ struct Editor {
         guard TerminalProgram.find(word, environment: environment) != nil else {
             throw NotFound(
                 description:
-                    "\(wording) is not installed.\nName another: `edit --with PROGRAM`, or set EDITOR.")
+                    "\(wording) is not installed.\nName another editor: `edit --with PROGRAM`, or set EDITOR."
+            )
         }
         return Editor(line, environment)
     }

@@ -24,7 +24,7 @@ package struct EditorFiles {
             guard try !isCurrent(place, data) else { return }
             try data.write(to: place, options: .atomic)
         } catch {
-            Output.complain("editors cannot complete code in \(workspace.folder.path): \(error)")
+            Output.complain("editors cannot suggest code in \(workspace.folder.path): \(error)")
         }
     }
 

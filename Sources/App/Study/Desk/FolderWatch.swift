@@ -19,7 +19,8 @@ package final class FolderWatch {
         descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
         guard descriptor >= 0 else {
             throw Failure(
-                description: "could not watch for saves: \(String(cString: strerror(errno)))\n"
+                description:
+                    "the course could not watch your folder for saves: \(String(cString: strerror(errno)))\n"
                     + "Run your answer with `verify` instead.")
         }
         let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
@@ -27,7 +28,7 @@ package final class FolderWatch {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw Failure(
-                description: "could not watch \(folder) for saves: \(reason)\n"
+                description: "the course could not watch \(folder) for saves: \(reason)\n"
                     + "Run your answer with `verify` instead.")
         }
     }

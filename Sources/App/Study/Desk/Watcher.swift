@@ -69,13 +69,14 @@ package final class Watcher {
                 switch folder.news() {
                 case .saved: savedOnDisk()
                 case .folderGone:
-                    return .over("The folder of your answer was moved or removed. `task` shows its old path.")
+                    return .over(
+                        "Someone moved or removed the folder of your answer. `task` shows the old path.")
                 case .nothing: break
                 }
             }
             if polls[0].revents != 0, let news = ended() { return news }
             if polls.count > 2, polls[2].revents != 0 {
-                guard let key = keys?.read() else { return .over("The terminal was closed.") }
+                guard let key = keys?.read() else { return .over("The terminal is closed.") }
                 if let news = pressed(key) { return news }
             }
         }

@@ -63,7 +63,7 @@ package struct DrillRound {
                 let expected =
                     question.choices.isEmpty
                     ? "Type a number, such as `3` or `300 ms`" : "Type the letter of your choice"
-                show("\(expected). `?` shows the answer and counts as a wrong guess; `q` leaves.")
+                show("\(expected). `?` shows the answer and counts as a wrong guess. `q` leaves the round.")
             }
         }
         return nil

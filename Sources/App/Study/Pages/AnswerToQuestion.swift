@@ -12,10 +12,11 @@ package struct AnswerToQuestion {
 
     package var markdown: String {
         guard let first = hits.questions.first else {
-            return "No question here is about that. `\(Suggestion.ask("").text)` lists them all."
+            return "The course has no question about that. `\(Suggestion.ask("").text)` lists all questions."
         }
         guard hits.isAnswered else {
-            return "No question here matches exactly. The nearest ones:\n\n" + Self.list(hits.questions)
+            return "No question of the course has all these words. The most similar questions:\n\n"
+                + Self.list(hits.questions)
         }
         let others = Array(hits.questions.dropFirst().prefix(3))
         let more = others.isEmpty ? [] : ["Similar questions:", Self.list(others)]
@@ -41,7 +42,7 @@ package struct AnswerToQuestion {
                 parts.append("See it: `\(command)`" + (run.question.map { ". \($0)" } ?? ""))
             }
         } else {
-            parts.append("No lesson answers this yet.")
+            parts.append("No lesson answers this question yet.")
         }
         if let id = question.exercise, let exercise = curriculum.exercise(id: id) {
             let command = Suggestion.open(exercise: "\(exercise.number)").text

@@ -25,7 +25,7 @@ package enum ExplanationPage {
                 "swift"
             }
         let treating = lessons.filter { explanation.parts.contains($0.part) }.map {
-            "Lesson \($0.part), *\($0.title)*, is about it: `\(Suggestion.read(lesson: $0.part).text)`."
+            "Lesson \($0.part), *\($0.title)*, is about this finding: `\(Suggestion.read(lesson: $0.part).text)`."
         }
         return
             ([
@@ -38,7 +38,7 @@ package enum ExplanationPage {
     private static func list(_ lastFindings: [FindingCode]) -> String {
         let others = FindingCode.allCases.filter { !lastFindings.contains($0) }
         let last = lastFindings.isEmpty ? [] : ["Your last run found:", table(lastFindings), "All others:"]
-        return (last + [table(others), "The beginning of a name is enough: `explain redundant`."])
+        return (last + [table(others), "You can shorten a name: `explain redundant`."])
             .joined(separator: "\n\n")
     }
 
@@ -54,13 +54,13 @@ package enum ExplanationPage {
         guard fitting.count <= 1 else {
             let names = fitting.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
-                "\"\(word)\" fits several findings: \(names)",
-                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed")
+                "\"\(word)\" could mean several findings: \(names)",
+                usage: "\(Suggestion.explainUsage.text); without a CODE, the command lists all findings")
         }
         guard let code = fitting.first else {
             throw UsageError(
                 "no finding is called \"\(word)\"",
-                usage: "\(Suggestion.explainUsage.text); without a CODE, all are listed",
+                usage: "\(Suggestion.explainUsage.text); without a CODE, the command lists all findings",
                 suggestion: Spelling.suggestions(for: word, among: FindingCode.allCases.map(\.rawValue)).first
             )
         }

@@ -50,12 +50,13 @@ package struct ExplorationPage {
     private var ending: String {
         switch run.ending {
         case .allTold: ""
-        case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) brought nothing new."
+        case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) stories brought nothing new."
         case .timeOver:
-            " The time of \(run.limits.time?.spelled ?? "") was over; "
+            " The search stopped after \(run.limits.time?.spelled ?? ""); "
                 + (words == nil
-                    ? "`explore 1min` gives more." : "`--for` gives more, `--runs` sets no limit.")
-        case .interrupted: " You stopped it."
+                    ? "`explore 1min` searches longer."
+                    : "`--for` searches longer, and `--runs` has no time limit.")
+        case .interrupted: " You stopped the search."
         case .neverOpened: " No story could repeat all your lines so far."
         }
     }
@@ -65,7 +66,11 @@ package struct ExplorationPage {
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
-        return [wrap("The app did not use the responses from \(names): neither JSON, text nor a picture.")]
+        return [
+            wrap(
+                "The explorer invented JSON, text and pictures for \(names), but the app used none of these responses."
+            )
+        ]
     }
 
     private var unsampled: [String] {
@@ -91,7 +96,7 @@ package struct ExplorationPage {
             switch discovery.reference {
             case .itself: ""
             case .rightAnswers:
-                " The course's right answers to this exercise ran in the same story, and none of them does this. They are not shown."
+                " The course's right answers to this exercise ran in the same story, and none of them has this fault. The course keeps the right answers secret."
             }
         let kept = saved.map { ["Saved as \($0.names[place])."] } ?? []
         return
@@ -114,7 +119,7 @@ package struct ExplorationPage {
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =
-                "Allowed by a comment, found in \(Wording.count(allowed.stories, "story", plural: "stories"))"
+                "A comment allows this fault, found in \(Wording.count(allowed.stories, "story", plural: "stories"))"
             return "\(allowed.code.rawValue)  \(allowed.location)\n"
                 + wrap("\(met): \(allowed.reason)", by: 2)
         }
@@ -127,14 +132,14 @@ package struct ExplorationPage {
             let count = Wording.count(report.remarks.count, "remark")
             return [
                 wrap(
-                    "\(count), which \(report.remarks.count == 1 ? "does" : "do") not count: `\(Suggestion.showRemarks(words: words).text)`."
+                    "\(count), not counted as \(report.remarks.count == 1 ? "a fault" : "faults"): `\(Suggestion.showRemarks(words: words).text)` shows \(report.remarks.count == 1 ? "it" : "them")."
                 )
             ]
         }
         return report.remarks.map { remark in
             ([style.paint("Remark: \(remark.kind.rawValue)", .strong), wrap(remark.sentence, by: 2)]
                 + remark.lines.flatMap { Paragraph.lines("    \($0)", style) }
-                + [wrap("Seen in story \(remark.number).", by: 2)]).joined(separator: "\n")
+                + [wrap("Story \(remark.number) shows this.", by: 2)]).joined(separator: "\n")
         }
     }
 
@@ -142,23 +147,23 @@ package struct ExplorationPage {
         guard let first = report.faults.first?.main else {
             guard report.stories > 0, run.ending != .neverOpened else { return [] }
             return report.hasTraffic
-                ? ["No fault was found."]
+                ? ["The explorer found no fault."]
                 : [
                     wrap(
-                        "No story sent a request, so this says little: the explorer compares requests and their responses. Another view may load something: `--root NAME` shows it."
+                        "The app sent no request in any story, so the explorer had little to compare: the explorer compares requests and their responses. If another view loads something, explore that view with `--root NAME`."
                     )
                 ]
         }
         guard let words else { return [] }
-        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` explains the first."
+        let explain = "`\(Suggestion.explain.text) \(first.finding.code.rawValue)` explains the first fault."
         let story =
             saved.map { saved in
                 let play = Suggestion.playStory(words: words, story: saved.names[0], seed: first.seedToSay)
-                return "`\(play.text)` runs its story in the lab."
+                return "`\(play.text)` runs the first story in the lab."
             }
             ?? (words.isEmpty
                 ? "`\(Suggestion.saveStories(words: words).text)` writes the stories as scenarios for the lab."
-                : "`course play 1` replays its story, `\(Suggestion.saveStories(words: words).text)` writes all stories as scenarios.")
+                : "`course play 1` replays the story of the first fault, and `\(Suggestion.saveStories(words: words).text)` writes all stories as scenarios.")
         return [wrap("\(explain) \(story)")]
     }
 

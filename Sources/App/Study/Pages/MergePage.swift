@@ -13,7 +13,7 @@ package struct MergePage {
                 + "\(Wording.count(merge.added.count, "new file"))."
         ]
         lines += merge.replaced.map {
-            "Replaced `\($0.path)`, which was different here. Your previous file: `\($0.copy)`"
+            "Replaced `\($0.path)`, because the file on this machine was different. Your previous file: `\($0.copy)`"
         }
         lines += merge.problems
         return lines.joined(separator: "\n\n")

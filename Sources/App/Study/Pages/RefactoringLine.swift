@@ -4,7 +4,7 @@ import Text
 
 /// The number of a refactoring's scenarios that the starter passes and this answer still passes.
 ///
-///     Still working: 5 of 6 scenarios. Broken by the change: "Two taps".
+///     5 of 6 scenarios work as before. Your change broke "Two taps".
 package struct RefactoringLine {
     let kept: Int
     package let broken: [ScenarioVerdict]
@@ -21,8 +21,8 @@ package struct RefactoringLine {
         let names = broken.filter { !$0.isHidden }.map { "\"\($0.title)\"" }
         let hidden = broken.count - names.count
         let list = names + (hidden == 0 ? [] : [Wording.count(hidden, "hidden scenario")])
-        let end = list.isEmpty ? "" : " Broken by the change: \(Wording.list(list))."
-        let text = "Still working: \(kept) of \(kept + broken.count) scenarios.\(end)"
+        let end = list.isEmpty ? "" : " Your change broke \(Wording.list(list))."
+        let text = "\(kept) of \(kept + broken.count) scenarios work as before.\(end)"
         return Paragraph.flow(text, style).map { style.paint($0, broken.isEmpty ? .good : .bad) }
     }
 }

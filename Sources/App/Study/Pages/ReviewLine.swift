@@ -10,11 +10,11 @@ package struct ReviewLine {
     package func lines(_ style: PageStyle) -> [String] {
         let name = "\(run.exercise.number) \(run.exercise.title)"
         guard !run.mark.passed else {
-            return Paragraph.lines("\(name): still passes under seed \(run.seed).", style)
+            return Paragraph.lines("\(name) still passes under seed \(run.seed).", style)
         }
         let findings = run.summary.findings.joined(separator: ", ")
         return Paragraph.lines(
-            "\(name): no longer passes under seed \(run.seed): \(findings). "
+            "\(name) no longer passes under seed \(run.seed): \(findings). "
                 + "`\(Suggestion.repeatRun(exercise: "\(run.exercise.number)", seed: run.seed).text)` repeats it.",
             style)
     }

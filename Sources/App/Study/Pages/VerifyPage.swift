@@ -44,7 +44,7 @@ package struct VerifyPage {
     private func report(_ mark: VerifyOutcome, of exercise: Exercise) -> String {
         switch mark {
         case .refused(let findings):
-            (["\(exercise.answerFile) was not compiled:"]
+            (["The course did not compile \(exercise.answerFile):"]
                 + findings.map {
                     described($0).split(separator: "\n").flatMap { wrapped(String($0)) }.joined(
                         separator: "\n")
@@ -82,7 +82,7 @@ package struct VerifyPage {
             return []
         }
         return wrapped(
-            "Host.swift is the course's file that shows your view. Give your view the name and inputs that it had in the starter."
+            "Host.swift is the course's file that shows your view. Give your view the same name and inputs as in the starter."
         )
     }
 
@@ -106,10 +106,10 @@ package struct VerifyPage {
             case .fileSize: "exceeded the limit for written files"
             }
         return switch phase {
-        case .gate: "Reading the source \(what). Is an expression nested very deeply?"
+        case .gate: "Reading your source \(what). Look for an expression with very deep nesting."
         case .compile:
-            "Compiling \(what). Split very long expressions and literals, or give their parts types."
-        case .run: "Running \(what)."
+            "Compiling your source \(what). Split very long expressions and literals, or give their parts types."
+        case .run: "Running your app \(what)."
         }
     }
 }

@@ -25,9 +25,11 @@ struct Alternatives {
         if let answer = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return answer }
         let names = all.map(\.name)
         let known =
-            names.isEmpty ? "\(exercise.number) has none" : "\(exercise.number) has \(Wording.list(names))"
+            names.isEmpty
+            ? "exercise \(exercise.number) has no other right answers"
+            : "exercise \(exercise.number) has \(Wording.list(names))"
         throw UsageError(
-            "there is no other right answer \"\(name)\"; \(known)",
+            "no other right answer is called \"\(name)\"; \(known)",
             suggestion: Spelling.suggestions(for: name, among: names).first.map {
                 Suggestion.compare(exercise: "\(exercise.number)", alternative: $0).text
             })
@@ -38,12 +40,13 @@ struct Alternatives {
     func list(without shown: RightAnswer?) -> String? {
         guard exercise.kind != .judge else {
             return "## Other ways\n\n"
-                + "There are none: each case has one right answer, and its run decides which."
+                + "This exercise has no other right answers: in each case, the run decides whether yes or no is right."
         }
         let others = all.filter { $0 != shown }
         guard let first = others.first else { return nil }
         let command = Suggestion.compare(exercise: "\(exercise.number)", alternative: first.name).text
-        let opening = "These are right too, each with its cost. `\(command)` shows the first beside yours."
+        let opening =
+            "These answers are right, too. Each has its cost. `\(command)` shows the first of these answers beside yours."
         return "## Other ways\n\n\(opening)\n\n"
             + others.map { "- **\($0.name)**: \($0.style)" }.joined(separator: "\n")
     }

@@ -57,10 +57,11 @@ package struct AnswerRun: Sendable {
         guard case .judged(let judgement) = mark else { return nil }
         if judgement.app == nil {
             return exercise.kind.answer == .form
-                ? "Your answer is a form. `lab` opens the app that it is about, and Return runs the scenario's lines there."
-                : "Your answer is a scenario. `lab` opens the right app, and Return runs your lines there."
+                ? "Your answer is a form, not an app. `lab` opens the app of the exercise, and Return runs the scenario's lines."
+                : "Your answer is a scenario, not an app. `lab` opens the right app, and Return runs your lines."
         }
-        return "Only a hidden scenario failed, and its lines are not shown. `timeline` draws its run."
+        return
+            "Only a hidden scenario failed, and the course does not show its lines. `timeline` draws the run of that scenario."
     }
 }
 

@@ -60,7 +60,8 @@ package final class AnswerRunner: Sendable {
         guard case .judged(let judgement) = mark,
             let trace = judgement.traces.first(where: { $0.scenario.name == scenario.name })
         else {
-            throw UsageError("the solution of \(run.exercise.number) has no run of \"\(scenario.title)\"")
+            throw UsageError(
+                "the solution of \(run.exercise.number) did not run the scenario \"\(scenario.title)\"")
         }
         return trace
     }

@@ -13,7 +13,9 @@ package enum Companion: Hashable, Sendable {
 }
 
 extension ValueForm where Value == Companion {
-    package static let companion = ValueForm("fresh (a new app), patient (a user who waits) or solution") {
+    package static let companion = ValueForm(
+        "fresh (a new app), patient (a user who waits) or solution (the course's answer)"
+    ) {
         word in
         word == "solution" ? .solution : StoryReference(rawValue: word).map { .story($0) }
     }
@@ -24,7 +26,7 @@ extension StoryReference {
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
-                "the story ends without the app on screen, so a fresh app has nothing to show",
+                "at the end of the scenario the app is not on screen, so a fresh app has nothing to show",
                 suggestion: "--against patient")
         }
         return other

@@ -39,10 +39,10 @@ package struct Comparison {
             of: [title, chosen?.style, requestSection].compactMap(\.self).joined(separator: "\n\n"))
         let others = alternatives.list(without: chosen).map { [""] + page.lines(of: $0) } ?? []
         guard !difference.isEmpty else {
-            return requests + [""] + page.lines(of: "## Code\n\nYours is the same as \(name).")
+            return requests + [""] + page.lines(of: "## Code\n\nYour answer has the same code as \(name).")
                 + others
         }
-        let code = page.lines(of: "## Code\n\n`-` is yours, `+` is \(name).")
+        let code = page.lines(of: "## Code\n\n`-` marks your lines, `+` marks the lines of \(name).")
         return requests + [""] + code + [""] + difference.lines(for: style) + others
     }
 
@@ -61,7 +61,7 @@ package struct Comparison {
     private var requestTable: String {
         let scenarios = facts.scenarios
         guard !scenarios.isEmpty else {
-            return "Your answer did not run, so only the code can be compared. `verify` says why."
+            return "Your answer did not run, so the course can compare only the code. `verify` shows why."
         }
         let rows = scenarios.map { "| \($0.scenario) | \($0.yours.words) | \($0.reference.words) |" }
         return "| Scenario | Yours | \(chosen?.name ?? "Reference") |\n|---|---|---|\n"

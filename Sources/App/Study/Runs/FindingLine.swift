@@ -32,7 +32,7 @@ package enum FindingLine {
         package var description: String {
             let found = count == 0 ? "no finding" : count == 1 ? "one finding" : "\(count) findings"
             return
-                "Your last run has \(found), so there is no finding \(number).\n`verify` runs your answer again."
+                "Your last run has \(found), so finding \(number) does not exist.\n`verify` runs your answer again."
         }
     }
 }

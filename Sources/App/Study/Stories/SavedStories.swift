@@ -45,7 +45,7 @@ package struct SavedStories {
     private static func failure(_ path: String, _ error: any Error) -> ReportFile.Failure {
         ReportFile.Failure(
             description:
-                "\(path) cannot be written: \(WriteFailure.reason(error)).\nName a folder that you can write to with --save."
+                "\(path) cannot be written: \(WriteFailure.reason(error)).\nWith --save, name a folder that you can write to."
         )
     }
 

@@ -50,7 +50,7 @@ struct EffectPerformer: ~Copyable {
         do {
             return try Conversation.cancelling { try attempt(effect, reader, until: $0) }
         } catch VerificationFault.cancelled {
-            Output.say("Stopped. That run has no result.")
+            Output.say("You stopped the run, so it has no result.")
             return .done
         } catch {
             // Errors of effects do not end the prompt.
@@ -98,7 +98,7 @@ struct EffectPerformer: ~Copyable {
             try Portfolio(store: store, workspace: workspace).write(to: place)
             Output.say(
                 MarkdownRenderer(style: style).render(
-                    "Wrote your progress and answers to `\(place.path)`."))
+                    "Your progress and answers are in `\(place.path)`."))
         case .import(let file):
             let merge = try Portfolio(reading: HomePath.file(file)).merge(
                 into: store, workspace)
@@ -191,7 +191,7 @@ struct EffectPerformer: ~Copyable {
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
         // An empty line may come from Ctrl-C, so it changes nothing.
         let page =
-            "Nothing was changed. `fix \(line) --delete` removes the line, `fix \(line) --blank` empties it."
+            "The course changed nothing. `fix \(line) --delete` removes the line, and `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
         return .done
     }

@@ -65,8 +65,8 @@ final class PromptLoop {
             guard goesOn else { return false }
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
-                lines.count == 1 ? "The line after it was" : "The \(lines.count) lines after it were"
-            return perform([.print("\(count) not run.")])
+                lines.count == 1 ? "the line" : "the \(lines.count) lines"
+            return perform([.print("The course did not run \(count) after it.")])
         }
         return true
     }
@@ -105,7 +105,7 @@ final class PromptLoop {
                 let place = key == .explain ? Suggestion.place.watching : Suggestion.place
                 return Suggestion.$place.withValue(place) { perform(session.pressed(key)) }
             case .stopped:
-                return perform([.print("Stopped. That run has no result.")])
+                return perform([.print("You stopped the run, so it has no result.")])
             case .failed(let error):
                 Output.complain("\(error)")
                 return true

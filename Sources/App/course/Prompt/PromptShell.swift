@@ -45,8 +45,8 @@ struct PromptShell {
             let page = HelpPage(program, width: style.textWidth)
             Output.say(command.map(page.of) ?? page.overview)
         case .run(let command, let arguments) where command.name == StartCommand.definition.name:
-            let next = arguments[StartCommand.exercise].map { "`open \($0)` opens that exercise." }
-            Output.say("You are already at the prompt. \(next ?? "`quit` leaves it.")")
+            let next = arguments[StartCommand.exercise].map { "`open \($0)` opens the exercise." }
+            Output.say("You are already at the prompt. \(next ?? "`quit` leaves the prompt.")")
         case .run(let command, _):
             do {
                 let complete = words + here(command, words)

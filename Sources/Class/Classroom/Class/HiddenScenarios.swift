@@ -14,7 +14,7 @@ public struct HiddenScenarios: Sendable {
         let url = URL(filePath: folder)
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw .submissions(
-                "\(folder) is not a folder that can be read.",
+                "\(folder) is not a folder that you can read.",
                 nextStep: "Name a folder with one folder for each exercise: hidden/6.2/slow-network.scenario")
         }
         var sources: [String: [ScenarioSource]] = [:]
@@ -31,7 +31,7 @@ public struct HiddenScenarios: Sendable {
                 guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                     throw .submissions(
                         "\(path) cannot be read.",
-                        nextStep: "Check that it is a text file and that you can read it.")
+                        nextStep: "Check that this is a text file and that you can read the file.")
                 }
                 sources[exercise, default: []].append(
                     ScenarioSource(name: String(file.dropLast(9)), isHidden: true, text: text, file: path))

@@ -86,13 +86,13 @@ public struct Roster: Hashable, Sendable {
             case nil: continue
             }
         }
-        guard !member.label.isEmpty else { throw fault(file, row.line, "it names no student") }
+        guard !member.label.isEmpty else { throw fault(file, row.line, "this line names no student") }
         return member
     }
 
     private static func fault(_ file: String, _ line: Int, _ reason: String) -> ClassroomFault {
         .submissions(
-            "\(file):\(line): the class list cannot be used: \(reason).",
+            "\(file):\(line): the course cannot use the class list: \(reason).",
             nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 

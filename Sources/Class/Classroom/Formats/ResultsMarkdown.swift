@@ -29,7 +29,7 @@ public struct ResultsMarkdown: GradebookText {
     private static func doubts(_ gradebook: Gradebook) -> String {
         let doubtful = gradebook.doubtful
         guard !doubtful.isEmpty else { return "" }
-        return "\nPassed, but a person should look at these:\n\n"
+        return "\nThese answers passed, but a person should look at the code:\n\n"
             + doubtful.map {
                 "- \(MarkdownText.escaped($0.student)), \($0.exercise): \(MarkdownText.escaped($0.found))\n"
             }.joined()

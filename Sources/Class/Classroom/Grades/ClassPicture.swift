@@ -69,7 +69,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
         let looks = look.prefix(most).map {
             "  \($0.student), \($0.exercise): \($0.found.printable.prefix(100))"
         }
-        let more = look.count > most ? ["  and \(look.count - most) more; results.md has all"] : []
+        let more = look.count > most ? ["  and \(look.count - most) more; results.md lists all of them"] : []
         return (bars.isEmpty ? [] : ["Scores, from 0 to 100:"] + bars)
             + (common.isEmpty ? [] : ["Most common findings:"] + common)
             + (looks.isEmpty ? [] : ["Look at these:"] + looks + more)

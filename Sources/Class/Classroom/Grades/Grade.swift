@@ -48,17 +48,18 @@ public struct Grade: Codable, Hashable, Sendable {
     }
 
     init(notMarked fault: VerificationFault) {
-        self.init(.notMarked, "It could not be graded. \(fault)", score: nil)
+        self.init(.notMarked, "The course could not grade the answer. \(fault)", score: nil)
     }
 
     public init(_ outcome: VerifyOutcome) {
         switch outcome {
         case .refused(let found):
-            self.init(.refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused it.")
+            self.init(
+                .refused, found.first.map { "\($0.fact) \($0.instead)" } ?? "The gate refused the answer.")
             refusals = kept(found)
         case .rejected(let found):
             let errors = found.count { $0.severity == .error }
-            self.init(.doesNotCompile, "It does not compile: \(Wording.count(errors, "error")).")
+            self.init(.doesNotCompile, "The answer does not compile: \(Wording.count(errors, "error")).")
             diagnostics = kept(found).map(\.shortened)
         case .exceeded(let limit, let phase):
             self.init(.exceeded, Self.sentence(limit, phase))
@@ -89,9 +90,9 @@ public struct Grade: Codable, Hashable, Sendable {
             case .fileSize: "more space than allowed"
             }
         return switch phase {
-        case .gate: "Reading it took \(cost). Is an expression nested very deeply?"
-        case .compile: "Compiling it took \(cost). A very long expression or literal can cause this."
-        case .run: "Running it took \(cost)."
+        case .gate: "Reading the answer took \(cost). An expression with very deep nesting takes long to read."
+        case .compile: "Compiling the answer took \(cost). A very long expression or literal takes long to compile."
+        case .run: "Running the answer took \(cost)."
         }
     }
 }

@@ -12,18 +12,20 @@ extension Grade {
         public var first: Finding { findings[0] }
         public var scenarios: Int { Set(findings.map(\.scenario)).count }
 
-        /// ` 8 of 12 scenarios show it.`; empty if the answer ran through one scenario only.
+        /// ` 8 of 12 scenarios show this.`; empty if the answer ran through one scenario only.
         var share: String {
             guard all > 1 else { return "" }
             return
-                " \(scenarios) of \(Wording.count(all, "scenario")) \(scenarios == 1 ? "shows" : "show") it."
+                " \(scenarios) of \(Wording.count(all, "scenario")) \(scenarios == 1 ? "shows" : "show") this."
         }
 
-        /// `2. GET /a was not cancelled. It is there because of 1.`: for a list of one scenario's findings.
+        /// `2. GET /a was not cancelled. Finding 1 is the cause of this finding.`: for a list of one scenario's findings.
         var numbered: String { "\(number). \(first.sentence)\(because)" }
 
-        /// ` It is there because of 1.`; empty if no other mistake explains it.
-        public var because: String { first.because.map { " It is there because of \($0)." } ?? "" }
+        /// ` Finding 1 is the cause of this finding.`; empty if no other mistake explains it.
+        public var because: String {
+            first.because.map { " Finding \($0) is the cause of this finding." } ?? ""
+        }
     }
 
     /// The mistakes in the order of the report.

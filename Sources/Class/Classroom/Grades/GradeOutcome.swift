@@ -24,7 +24,7 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
         case .crashed: "\(count) crashed or ran into a limit"
         case .refused: "\(count) refused before compiling"
         case .doesNotCompile: count == 1 ? "1 does not compile" : "\(count) do not compile"
-        case .exceeded: "\(count) cost too much to compile or grade"
+        case .exceeded: "\(count) took too much time, memory or space"
         case .missing: "\(count) missing"
         case .unreadable: "\(count) could not be read"
         case .notMarked: "\(count) could not be graded"

@@ -61,11 +61,11 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
 
     /// The differences between the two answers.
     private static func reasons(_ was: GradedAnswer?, _ will: GradedAnswer?) -> [String] {
-        guard let was else { return ["only the new results have it"] }
-        guard let will else { return ["only the old results have it"] }
+        guard let was else { return ["only the new results have this answer"] }
+        guard let will else { return ["only the old results have this answer"] }
         var reasons: [String] = []
-        if was.sha256 != will.sha256 { reasons.append("another file was handed in") }
-        if was.late != will.late { reasons.append("its lateness changed") }
+        if was.sha256 != will.sha256 { reasons.append("the student handed in a different file") }
+        if was.late != will.late { reasons.append("the answer is more or less late") }
         return reasons
     }
 
@@ -78,10 +78,10 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
     private static func reasons(_ old: Gradebook, _ new: Gradebook) -> [String] {
         var reasons: [String] = []
         if old.course != new.course { reasons.append("course \(new.course) instead of \(old.course)") }
-        if old.compiler != new.compiler { reasons.append("another compiler") }
-        if old.seed != new.seed || old.seeds != new.seeds { reasons.append("other seeds") }
+        if old.compiler != new.compiler { reasons.append("a different compiler") }
+        if old.seed != new.seed || old.seeds != new.seeds { reasons.append("different seeds") }
         if old.withoutWall != new.withoutWall {
-            reasons.append(new.withoutWall == true ? "without a wall now" : "with a wall now")
+            reasons.append(new.withoutWall == true ? "now without the sandbox" : "now in the sandbox")
         }
         return reasons
     }

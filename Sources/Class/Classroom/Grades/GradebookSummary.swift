@@ -43,7 +43,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let again =
             reused == 0
             ? []
-            : ["\(Wording.count(reused, "grade")) came from the journal."]
+            : ["\(Wording.count(reused, "grade")) came from the journal of an earlier run."]
         return
             ([first + counts.joined(separator: ", ") + "."] + again + picture.lines() + secondOpinion + [
                 "Results: \(results.joined(separator: ", "))"
@@ -55,9 +55,12 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let doubts = explored.map { "  \($0.student), \($0.exercise): \($0.found)" }
         let failed =
             notExplored == 0
-            ? [] : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json says why."]
+            ? []
+            : ["\(Wording.count(notExplored, "answer")) could not be explored; results.json has the reasons."]
         return
-            (doubts.isEmpty ? [] : ["Passed, but invented stories found faults. Look at these yourself:"])
+            (doubts.isEmpty
+            ? []
+            : ["These answers passed, but invented stories found faults. Look at these answers yourself:"])
             + doubts + failed
     }
 

@@ -49,12 +49,12 @@ struct AnswerSearch {
         if let link = files.first(where: { $0.path.isEmpty && $0.source.kind == .link }) {
             throw .unreadable(OpenFolder.refusal(of: link.source.kind, called: "The folder"))
         }
-        guard takesAnyName else { throw .missing("There is no \(exercise.answerFile).") }
+        guard takesAnyName else { throw .missing("The submission has no \(exercise.answerFile).") }
         let sources = files.filter(isSource)
-        guard let only = sources.first else { throw .missing("There is no Swift file.") }
+        guard let only = sources.first else { throw .missing("The submission has no Swift file.") }
         guard sources.count == 1 || sources.allSatisfy({ $0.path == only.path }) else {
             throw .missing(
-                "There are \(sources.count) Swift files, and none is called \(exercise.answerFile).")
+                "The submission has \(sources.count) Swift files, but none is called \(exercise.answerFile).")
         }
         return try attempts(sources)
     }
@@ -76,7 +76,7 @@ struct AnswerSearch {
         let isOneFile = top.allSatisfy { $0.path == top[0].path }
         guard isOneFile else {
             throw .missing(
-                "There are \(top.count) files called \(exercise.answerFile): \(top.map(\.name).sorted().joined(separator: ", ")). Hand in one."
+                "The submission has \(top.count) files called \(exercise.answerFile): \(top.map(\.name).sorted().joined(separator: ", ")). Hand in only one."
             )
         }
         return top
@@ -91,7 +91,7 @@ struct AnswerSearch {
         let others = rivals.map { "\($0.number)" }.joined(separator: " or ")
         return .missing(
             "\(exercise.answerFile) can be the answer to \(exercise.number) or \(others). "
-                + "Put it into a folder called \(Student.printed(ownFolder)).")
+                + "Put the file into a folder called \(Student.printed(ownFolder)).")
     }
 
     private func isSource(_ file: StudentFile) -> Bool {

@@ -23,14 +23,14 @@ final class Grounds: Sendable {
         let name = (path as NSString).lastPathComponent
         guard ArchiveName.isArchive(Array(name.utf8)), let archive = FileHandle(forReadingAtPath: path) else {
             throw .submissions(
-                "\(path) is not a folder that can be read.",
+                "\(path) is not a folder that you can read.",
                 nextStep: "Name the folder or zip file with the students' submissions.")
         }
         do throws(Obstacle) {
             let folder = try unpacked.unpack(archive.fileDescriptor, called: name, within: .ofClass)
             folders = Mutex([folder])
         } catch {
-            throw .submissions(error.sentence, nextStep: "Unpack it yourself, and name the folder.")
+            throw .submissions(error.sentence, nextStep: "Unpack the archive yourself, and name the folder.")
         }
     }
 
@@ -60,7 +60,9 @@ final class Grounds: Sendable {
             let folder: OpenFolder
             if isArchive {
                 guard depth < 2 else {
-                    throw .unreadable("\(item.name) is an archive in an archive in an archive.")
+                    throw .unreadable(
+                        "\(item.name) is an archive inside two other archives. The course unpacks only two levels."
+                    )
                 }
                 folder = try unpacked.unpack(file, called: Student.printed(name), within: .ofStudent)
             } else {
@@ -97,7 +99,7 @@ final class Grounds: Sendable {
     /// appears meanwhile cannot lead elsewhere.
     private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
         var folder = folders.withLock { $0[place.ground] }
-        guard let name = place.path.last else { throw .unreadable("It is a folder, not a file.") }
+        guard let name = place.path.last else { throw .unreadable("The submission is a folder, not a file.") }
         for step in place.path.dropLast() { folder = try folder.folder(step) }
         return (folder, name)
     }

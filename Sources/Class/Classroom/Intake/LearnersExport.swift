@@ -21,7 +21,8 @@ struct LearnersExport {
         do {
             portfolio = try Portfolio(reading: URL(filePath: "/proc/self/fd/\(file)"))
         } catch {
-            throw .unreadable("It looks like a file of `course export`, but cannot be read: \(error)")
+            throw .unreadable(
+                "The file looks like a file of `course export`, but the course cannot read it: \(error)")
         }
         answers = portfolio.answers.compactMap { answer in
             let path = answer.path.split(separator: "/").map { Array($0.utf8) }

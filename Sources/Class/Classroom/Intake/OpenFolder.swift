@@ -89,7 +89,7 @@ final class OpenFolder: Sendable {
         var facts = stat()
         guard fstat(number, &facts) == 0, Self.kind(facts) == .file else {
             close(number)
-            throw .unreadable("\(file) changed while it was being read.")
+            throw .unreadable("\(file) changed while the course read it.")
         }
         return number
     }
@@ -164,7 +164,7 @@ final class OpenFolder: Sendable {
             "\(name) is a symbolic link, and the course follows no links. Hand in the files themselves."
         case .folder: "\(name) is a folder, not a file."
         case .file: "\(name) is a file, not a folder."
-        case .other: "\(name) is neither a file nor a folder, so it is not opened."
+        case .other: "\(name) is neither a file nor a folder, so the course does not open it."
         }
     }
 

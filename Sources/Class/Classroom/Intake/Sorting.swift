@@ -13,10 +13,11 @@ struct Sorting {
             if top.starts(with: ".".utf8) {
                 // Do not report files such as `.DS_Store`, which systems create.
                 guard !isAlone || item.kind == .folder else { continue }
-                left.insert(Unplaced(file: Student.printed(top), reason: "its name begins with a dot"))
+                left.insert(Unplaced(file: Student.printed(top), reason: "the name begins with a dot"))
             } else if results.contains(top) {
                 left.insert(
-                    Unplaced(file: Student.printed(top), reason: "it contains the results of a class"))
+                    Unplaced(file: Student.printed(top), reason: "the folder contains the results of a class")
+                )
             } else if let place = layout.place(item) {
                 files[place.student, default: []].append(
                     StudentFile(

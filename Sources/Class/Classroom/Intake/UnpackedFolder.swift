@@ -42,7 +42,9 @@ final class UnpackedFolder: Sendable {
         }
         let place = "\(folder.path)/\(number)"
         guard mkdir(place, 0o700) == 0, let opened = OpenFolder(path: place) else {
-            throw .unreadable("No folder can be created to unpack it: \(String(cString: strerror(errno))).")
+            throw .unreadable(
+                "The course cannot create a folder to unpack the archive: \(String(cString: strerror(errno)))."
+            )
         }
         return opened
     }

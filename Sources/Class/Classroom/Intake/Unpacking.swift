@@ -56,14 +56,14 @@ struct Unpacking {
     /// The path of an entry; nil for the archive's top folder.
     private func path(of entry: OpaquePointer) throws(Obstacle) -> [[UInt8]]? {
         guard let start = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry) else {
-            throw .unreadable("\(name) has a file whose name cannot be read.")
+            throw .unreadable("\(name) has a file whose name the course cannot read.")
         }
         let bytes = UnsafeRawBufferPointer(start: start, count: strlen(start))
         let steps = bytes.split(separator: UInt8(ascii: "/")).map(Array.init).filter {
             !$0.elementsEqual(".".utf8)
         }
         guard bytes.first != UInt8(ascii: "/"), !steps.contains(Array("..".utf8)) else {
-            throw .unreadable("\(name) has a file whose name leads out of it.")
+            throw .unreadable("\(name) has a file whose path leads out of the archive.")
         }
         guard steps.count <= limits.depth, steps.allSatisfy({ $0.count <= limits.nameBytes }) else {
             throw .unreadable(
@@ -85,7 +85,7 @@ struct Unpacking {
             guard bytes <= limits.bytes else { throw tooMuch("\(limits.bytes >> 20) MB") }
             guard bytes <= 1 << 20 || bytes / limits.ratio <= packed else {
                 throw .unreadable(
-                    "\(name) is not unpacked, because its contents are more than \(limits.ratio) times as large."
+                    "The course does not unpack \(name), because its contents are more than \(limits.ratio) times as large."
                 )
             }
             if contents.count <= OpenFolder.mostBytes { contents += chunk.prefix(count) }
@@ -93,7 +93,7 @@ struct Unpacking {
     }
 
     private func tooMuch(_ most: String) -> Obstacle {
-        .unreadable("\(name) is not unpacked, because it contains more than \(most).")
+        .unreadable("The course does not unpack \(name), because it contains more than \(most).")
     }
 
     private func refusal(by reader: OpaquePointer) -> Obstacle {

@@ -13,7 +13,7 @@ public final class FolderLock: Sendable {
             close(file)
             throw .results(
                 "Another `course grade` is writing to \(folder.path).",
-                nextStep: "Wait for it to end, or name another folder with --out.")
+                nextStep: "Wait for that command to end, or name another folder with --out.")
         }
         descriptor = file
     }

@@ -25,7 +25,7 @@ extension ResultsFolder {
         guard gradebook.version == Gradebook.version else {
             throw .submissions(
                 "\(file) has version \(gradebook.version), but this course reads version \(Gradebook.version).",
-                nextStep: "Grade that class again with this course.")
+                nextStep: "Grade the class again with this course.")
         }
         return gradebook
     }

@@ -17,7 +17,7 @@ public struct GradebookMerge {
     /// Merges the shards. Throws a fault with the reason if the shards do not belong together.
     public func gradebook() throws(ClassroomFault) -> Gradebook {
         guard let first = parts.first else {
-            throw Self.refusal("There is nothing to merge.", "Name the folder of each shard.")
+            throw Self.refusal("You named no shard to merge.", "Name the folder of each shard.")
         }
         let count = try shard(of: first).count
         for part in parts { try compare(part, with: first, count) }
@@ -48,7 +48,7 @@ public struct GradebookMerge {
         }
         if let difference = ShardDifference(first.gradebook, part.gradebook) {
             throw Self.refusal(
-                "\(first.source) and \(part.source) do not belong together: \(difference.words).",
+                "\(first.source) and \(part.source) are not shards of one grading: \(difference.words).",
                 "Grade the outdated shard again.")
         }
     }
@@ -60,8 +60,8 @@ public struct GradebookMerge {
             let number = try shard(of: part).number
             if let other = chosen[number], other.gradebook != part.gradebook {
                 throw Self.refusal(
-                    "\(other.source) and \(part.source) are both shard \(number)/\(count), but differ.",
-                    "Merge only the one that counts.")
+                    "\(other.source) and \(part.source) are both shard \(number)/\(count), but their grades differ.",
+                    "Merge only one of the two.")
             }
             chosen[number] = part
         }
@@ -71,7 +71,7 @@ public struct GradebookMerge {
             let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
             throw Self.refusal(
                 "Some shards are missing: \(names)\(more).",
-                "Grade them with `course grade --shard I/N`, and merge again.")
+                "Grade these shards with `course grade --shard I/N`, and merge again.")
         }
         return (1...count).compactMap { chosen[$0] }
     }
@@ -110,7 +110,7 @@ public struct GradebookMerge {
     private func changed(_ fact: String) -> ClassroomFault {
         Self.refusal(
             fact,
-            "Grade the shards again, all from the same submissions. Finished grades are reused.")
+            "Grade the shards again, all from the same submissions. The course reuses finished grades.")
     }
 
     private static func refusal(_ fact: String, _ nextStep: String) -> ClassroomFault {

@@ -15,15 +15,15 @@ struct ShardDifference {
             return
         }
         guard one.withoutWall == other.withoutWall else {
-            words = "one ran its answers behind a wall, and the other ran them without"
+            words = "one ran its answers in the sandbox, and the other ran its answers without the sandbox"
             return
         }
         guard one.unplaced == other.unplaced else {
-            words = "they list different files that belong to no student"
+            words = "the shards list different files that belong to no student"
             return
         }
         guard one.frame == other.frame else {
-            words = "they were graded by different rules"
+            words = "the shards were graded by different rules"
             return
         }
         return nil

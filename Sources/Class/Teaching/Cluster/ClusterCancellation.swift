@@ -27,7 +27,7 @@ package struct ClusterCancellation {
         for _ in 0..<Self.patience where try !slurm.tasks(of: run.jobs).isEmpty { usleep(100_000) }
         try ClusterGrading.takeOver(place)
         place.remove()
-        Output.say("Canceled tasks: \(ended). Finished grades are kept in \(path).")
+        Output.say("Canceled tasks: \(ended). The finished grades are still in \(path).")
         return .passed
     }
 }

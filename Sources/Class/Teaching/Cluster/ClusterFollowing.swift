@@ -30,7 +30,9 @@ struct ClusterFollowing {
         let progress = progress
         defer { progress.end() }
         return try Interruption.heeded({
-            progress.say("Stopped watching. The jobs continue; run the same command to watch again.")
+            progress.say(
+                "The course stops watching the jobs. The jobs continue; run the same command to watch them again."
+            )
         }) { isInterrupted in
             while !isInterrupted() {
                 let tasks = try tasks()
@@ -69,14 +71,15 @@ struct ClusterFollowing {
                 "\(missing.isEmpty ? "Merging" : "\(missing.count) of \(run.shards) jobs") failed "
                     + "\(Self.mostRetries + 1) times. \(log) ends with: \(Self.end(of: log))",
                 nextStep:
-                    "Fix that, end this run with `course grade cancel \(jobs.place.results.path)`, and grade again. "
-                    + "Finished grades are kept.")
+                    "Fix this error, end the jobs with `course grade cancel \(jobs.place.results.path)`, and grade again. "
+                    + "The course keeps finished grades.")
         }
         run.retries += 1
         progress.say(
             missing.isEmpty
-                ? "The merge job wrote no gradebook; submitting it again."
-                : "\(missing.count) of \(run.shards) jobs ended without a result; submitting them again.")
+                ? "The merge job wrote no gradebook. The course submits this job again."
+                : "\(missing.count) of \(run.shards) jobs ended without a result. The course submits these jobs again."
+        )
         try jobs.submit(missing, in: &run)
     }
 

@@ -14,7 +14,7 @@ struct ClusterGrading {
 
     init(_ arguments: Arguments) throws {
         guard arguments[GradeOptions.shard] == nil else {
-            throw UsageError("--shard and --engine slurm exclude each other: slurm grades all shards")
+            throw UsageError("--shard does not work with --engine slurm, which grades all shards")
         }
         self.arguments = arguments
         slurm = try Slurm.locate(environment: ProcessInfo.processInfo.environment)
@@ -35,7 +35,7 @@ struct ClusterGrading {
         var run: ClusterRun
         if let known = ClusterRun.kept(in: place), known.plan == name {
             run = known
-            Output.complain("The cluster is already grading this class; watching its jobs again.")
+            Output.complain("The cluster is already grading this class. The course watches the jobs again.")
         } else {
             try discard(place)
             guard outlook.count > 0 else {
@@ -45,8 +45,8 @@ struct ClusterGrading {
             run = ClusterRun(plan: name, shards: try shards(of: outlook, classroom), arrays: [])
             try hand(seed, to: run, place)
             Output.complain(
-                "Submitting \(outlook.count) answers in \(run.shards) jobs. Ctrl-C stops watching; the jobs continue. "
-                    + "`course grade cancel \(results.path)` cancels them.")
+                "Submitting \(outlook.count) answers in \(run.shards) jobs. Ctrl-C ends the watching, but the jobs continue. "
+                    + "`course grade cancel \(results.path)` cancels the jobs.")
             let jobs = try ClusterJobs(slurm, place, shards: run.shards, arguments)
             try jobs.submit(Array(1...run.shards), in: &run)
         }
@@ -64,9 +64,10 @@ struct ClusterGrading {
         let jobs = ClusterRun.kept(in: place)?.jobs ?? []
         guard try jobs.isEmpty || slurm.tasks(of: jobs).isEmpty else {
             throw ClassroomFault.results(
-                "Jobs \(jobs.map(String.init).joined(separator: ", ")) still write grades into this folder, for other answers "
-                    + "or under other conditions.",
-                nextStep: "Wait for them, or cancel them with `course grade cancel \(place.results.path)`.")
+                "Jobs \(jobs.map(String.init).joined(separator: ", ")) still write grades into this folder, for different answers "
+                    + "or with different options.",
+                nextStep:
+                    "Wait for these jobs, or cancel them with `course grade cancel \(place.results.path)`.")
         }
         try Self.takeOver(place)
         for name in ["run.json", "merged"] {

@@ -17,7 +17,7 @@ enum AttributeRule: Rule {
         else { return nil }
         return Objection(
             attribute, "@\(name) is private to the compiler.",
-            instead: "Remove it; an app needs no attribute with an underscore.")
+            instead: "Remove the attribute; an app needs none that begins with an underscore.")
     }
 }
 

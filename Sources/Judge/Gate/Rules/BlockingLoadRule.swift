@@ -23,7 +23,7 @@ enum BlockingLoadRule: Rule {
         else { return nil }
         return Objection(
             call,
-            "\(type)(contentsOf:) is for files. With a web address it blocks its thread and sends nothing here.",
+            "\(type)(contentsOf:) is for files. With a web address, this initializer blocks its thread, and the course sends no request.",
             instead: "Use try await URLSession.shared.data(from:), which waits without blocking.")
     }
 

@@ -16,7 +16,7 @@ enum FileRule: Rule {
             reference.isGlobal(declared: declared)
         else { return nil }
         return Objection(
-            node, "\(reference.name) works with files, and your file may not use it here.",
+            node, "The course does not let your code work with files, and \(reference.name) does so.",
             instead: "Keep the data in memory, or fetch it with URLSession.")
     }
 }

@@ -31,8 +31,8 @@ enum HostRule: Rule {
         else { return nil }
         return Objection(
             node,
-            "\(reference.name) looks into the process that runs your app. A view should not depend on it.",
-            instead: "Remove it, or pass what the view depends on as a parameter.")
+            "\(reference.name) looks into the process that runs your app. A view should not depend on its process.",
+            instead: "Remove \(reference.name), or pass the values that the view needs as parameters.")
     }
 
     /// `os(Linux)` in an `#if`.

@@ -15,7 +15,8 @@ enum ImportRule: Rule {
     static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union(AppleFrameworks.basic)
 
     private static let instead: [String: String] = [
-        "Lab": "Lab is for the host file around your view. Pass what your view needs as a parameter.",
+        "Lab":
+            "Only the host file around your view may import Lab. Pass what your view needs as a parameter.",
         "Glibc": "Import Foundation: it has the C functions that an app needs.",
         "Darwin": "Import Foundation: it has the C functions that an app needs.",
     ]
@@ -27,7 +28,7 @@ enum ImportRule: Rule {
         return Objection(
             first, "Your file may not import \(module).",
             instead: instead[module]
-                ?? "If it is a package or your own module, copy the code that you use into a file beside this one."
+                ?? "If \(module) is a package or your own module, copy the code that you use into a file beside this one."
         )
     }
 

@@ -17,7 +17,7 @@ enum MacroRule: Rule {
         case .poundSourceLocation(let line):
             Objection(
                 line, "#sourceLocation makes error messages point to the wrong lines.",
-                instead: "Remove it.")
+                instead: "Remove the directive.")
         default: nil
         }
     }

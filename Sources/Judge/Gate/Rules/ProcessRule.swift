@@ -13,7 +13,8 @@ enum ProcessRule: Rule {
         "Thread": "Use Task.sleep to wait and @MainActor to be on the main thread.",
         "ProcessInfo": "Pass the value as a parameter, or read it from the SwiftUI environment.",
         "Process": "A phone app cannot start other programs. Do the work in Swift.",
-        "exit": "Show another view instead. If the app cannot go on, call fatalError(\"why\").",
+        "exit":
+            "Show another view instead of ending the app. If the app cannot go on, call fatalError(\"why\").",
         "abort": "If the app cannot go on, call fatalError(\"why\").",
     ]
     private static let names: Set<String> = [
@@ -30,10 +31,10 @@ enum ProcessRule: Rule {
         else { return nil }
         let name = reference.name
         return Objection(
-            node, "\(name) acts on the process that runs your app, which belongs to the course.",
+            node, "\(name) acts on the process that runs your app. That process belongs to the course.",
             instead: instead[name]
                 ?? (name.hasSuffix("sleep")
-                    ? "Use try await Task.sleep(for:)." : "Remove it; a phone app does not need it."))
+                    ? "Use try await Task.sleep(for:)." : "Remove \(name); a phone app does not need it."))
     }
 
     /// True for code that reads one launch option: `environment["UITEST"]`, `arguments.contains("--demo")`. A list of all

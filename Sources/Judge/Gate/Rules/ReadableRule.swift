@@ -17,13 +17,14 @@ enum ReadableRule {
         if source.bytes.contains(0) {
             return refusal(
                 source, "The file contains null bytes, so it is not Swift source.",
-                instead: "Save it as plain text in UTF-8.")
+                instead: "Save the file as plain text in UTF-8.")
         }
         guard let text = String(validating: source.bytes, as: UTF8.self) else {
-            return refusal(source, "The file is not UTF-8 text.", instead: "Save it as plain text in UTF-8.")
+            return refusal(
+                source, "The file is not UTF-8 text.", instead: "Save the file as plain text in UTF-8.")
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            return refusal(source, "The file is empty.", instead: "Save your code in it first.")
+            return refusal(source, "The file is empty.", instead: "Save your code in the file first.")
         }
         return nil
     }

@@ -37,7 +37,8 @@ enum StopRule: Rule {
     private static func objection(to node: Syntax, _ name: String) -> Objection {
         Objection(
             node, "The stop parameter of \(name) is a pointer, and this use of it can reach other memory.",
-            instead: "Write the closure inside the call and only set stop.pointee = true, or use a for loop."
+            instead:
+                "Write the closure inside the call, and set only stop.pointee = true there. Or use a for loop."
         )
     }
 

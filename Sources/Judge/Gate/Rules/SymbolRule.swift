@@ -17,6 +17,6 @@ enum SymbolRule: Rule {
         else { return nil }
         return Objection(
             attribute, "@\(name) changes how the linker sees a declaration.",
-            instead: "Remove it; other Swift files find the declaration by its Swift name.")
+            instead: "Remove the attribute; other Swift files find the declaration by its Swift name.")
     }
 }

@@ -16,8 +16,9 @@ public enum BrokenProtocol: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app's process sent something that its engine never sends, or stopped in the middle of a message. Code that
-            writes to file descriptors that it did not open can cause this. If your code does not, run `course doctor`.
+            The app's process sent the course a message that the engine never sends, or only a part of a message. Code that
+            writes to file descriptors that it did not open can cause this. If your code writes to no such descriptor, run
+            `course doctor`.
             """,
         wrong: """
             struct Screen: View {

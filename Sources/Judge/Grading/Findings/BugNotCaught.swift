@@ -7,8 +7,8 @@ public enum BugNotCaught: ScenarioFinding {
         cause: """
             Your scenario found no fault in a faulty app: the fault did not show, or no line checked for it.
 
-            Ask what a user has to do for the bug to show: leave while something loads, change an input while a response is
-            on its way, come back. Then write what the user wants before and after, and what has to be on screen.
+            Ask what a user has to do for the bug to show: leave while something loads, change an input while a response is on
+            its way, come back. Then write what the user wants before and after, and what has to be on screen.
             """,
         wrong: """
             route GET /profile replies text after 300ms

@@ -18,8 +18,8 @@ public enum Crash: FindingRule {
 
     /// The words for a crash without a message.
     public static func silence(after signal: Int32) -> String {
-        let overrun = signal == 11 ? ". Endless recursion crashes like this" : ""
-        return "It left no message\(overrun)"
+        let overrun = signal == 11 ? ". Endless recursion ends with this signal" : ""
+        return "The app left no message\(overrun)"
     }
 
     /// The signal in words: `memory, SIGSEGV`.
@@ -37,8 +37,8 @@ public enum Crash: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app crashed: a `fatalError`, an index out of range, a forced unwrap of nil, an integer overflow. A user would
-            be back on the home screen. The message is the one that the Swift runtime printed.
+            The app crashed. Frequent causes are a `fatalError`, an index out of range, a forced unwrap of nil, and an integer
+            overflow. A user would be back on the home screen. The finding quotes the message that the Swift runtime printed.
             """,
         wrong: """
             struct Names: View {

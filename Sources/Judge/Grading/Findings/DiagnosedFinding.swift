@@ -21,7 +21,7 @@ extension Evidence {
             }
         }
         for place in findings.indices where findings[place].count > 1 {
-            findings[place].sentence += " It happened \(Wording.times(findings[place].count)) in all."
+            findings[place].sentence += " This happened \(Wording.times(findings[place].count)) in the run."
         }
         return findings
     }

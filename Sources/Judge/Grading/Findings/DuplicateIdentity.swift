@@ -9,8 +9,8 @@ public enum DuplicateIdentity: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            `ForEach` tells its rows apart by their ids. If two ids are equal, one row gets the other's state and tasks, or
-            none. Give each element its own id, not one made from its content or its position.
+            `ForEach` tells its rows apart by their ids. If two rows have equal ids, one of them loses its state and tasks, or
+            gets those of the other row. Give each element its own id, not one made from its content or its position.
             """,
         wrong: """
             struct Colors: View {

@@ -8,7 +8,7 @@ public enum EarlyExit: FindingRule {
     public static func findings(in evidence: Evidence) -> [Finding] {
         guard case .exited(let status) = evidence.trace.outcome else { return [] }
         let scope = evidence.lastScope
-        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
+        let place = scope.map { " The app's last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
                 code, at: evidence.trace.end,
@@ -20,8 +20,8 @@ public enum EarlyExit: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app's process ended before the scenario was over. That never passes, whatever the exit status: the user would
-            have seen the app vanish.
+            The app's process ended before the scenario was over. Such a run never passes, whatever the exit status: a user
+            would see the app vanish.
             """,
         wrong: """
             struct Screen: View {

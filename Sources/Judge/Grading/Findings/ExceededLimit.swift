@@ -11,34 +11,34 @@ public enum ExceededLimit: FindingRule {
         }
         let at = evidence.trace.end
         let scope = evidence.lastScope
-        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
+        let place = scope.map { " The app's last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
-                code, at: at, "At \(at) the course stopped the app: \(fact(limit))\(place)", scope: scope)
+                code, at: at, "\(fact(limit)), so the course stopped it at \(at).\(place)", scope: scope)
         ]
     }
 
     private static func fact(_ limit: RunOutcome.Limit) -> String {
         switch limit {
-        case .processorTime: "it used more processor time than a run may."
-        case .wallTime: "it did not respond in time."
-        case .memory: "it used more memory than a run may."
-        case .output: "it wrote more output than a run may."
-        case .requests: "it sent more requests than a run may."
-        case .events: "it caused more events than a run may."
-        case .screens: "it changed its screen more often than a run may."
-        case .text: "it showed and printed more text than a run may."
-        case .bodies: "it fetched more bytes than a run may."
-        case .exchanges: "it exchanged more messages with the course than a run may."
-        case .stepsWithoutTime: "it worked endlessly without letting time pass."
+        case .processorTime: "The app used more processor time than a run allows"
+        case .wallTime: "The app did not respond in time"
+        case .memory: "The app used more memory than a run allows"
+        case .output: "The app wrote more output than a run allows"
+        case .requests: "The app sent more requests than a run allows"
+        case .events: "The app caused more events than a run allows"
+        case .screens: "The app changed its screen more often than a run allows"
+        case .text: "The app showed and printed more text than a run allows"
+        case .bodies: "The app fetched more bytes than a run allows"
+        case .exchanges: "The app exchanged more messages with the course than a run allows"
+        case .stepsWithoutTime: "The app worked endlessly without letting time pass"
         }
     }
 
     public static let explanation = Explanation(
         cause: """
-            A run takes milliseconds of real time, however much virtual time passes in it. An app that exceeds a limit most
-            often has a loop without an `await`, such as `while isLoading { }`, a thread that blocks on a semaphore, or an
-            array that only grows.
+            A run takes milliseconds of real time, however much virtual time passes in it. Most often, an app exceeds a limit
+            because it has a loop without an `await`, such as `while isLoading { }`. Other causes are a thread that blocks on a
+            semaphore, and an array that only grows.
             """,
         wrong: """
             struct Screen: View {

@@ -5,11 +5,12 @@ public enum Misjudged: FormFinding {
 
     public static let explanation = Explanation(
         cause: """
-            You answered yes or no to a question about a piece of code, and the course ran the code: the right answer is the
-            other one. A case without an answer counts the same. In a review, you marked a faulty line with the wrong finding.
+            You answered a question about a piece of code with yes or no. The course ran the code, and the other answer is
+            right. A question without an answer costs the same. In a review, this finding has another cause: the line that you
+            marked has a fault, but not the fault that you named.
 
-            Read the case again, and go through the lines of its scenario: which values does SwiftUI create, keep and
-            compare? `timeline` draws the run.
+            Read the case again, and go through the lines of its scenario: which values does SwiftUI create, keep and compare?
+            The command `timeline` draws the run.
             """,
         wrong: """
             1: yes

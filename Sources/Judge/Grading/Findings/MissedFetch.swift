@@ -39,18 +39,18 @@ public enum MissedFetch: FindingRule {
         else { return nil }
         return
             "\(epoch.resource) was requested at \(record.started), \((record.started - latest).spelled) too late. "
-            + "The user wanted it at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the scenario allows "
+            + "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the scenario allows "
             + "\((latest - epoch.start).spelled) for the request."
-            + (record.sender.map { " It was sent by \($0)." } ?? "")
+            + (record.sender.map { " The request was sent by \($0)." } ?? "")
     }
 
     /// The cause, if it is known; then the evidence; then the next step, if it is known.
     private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
             epoch.isEmpty
-            ? "The user wanted it at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the app had no work "
-                + "left that could have requested it."
-            : "The user wanted it \(evidence.stretch(of: epoch))."
+            ? "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the app "
+                + "finished all its work of that moment without requesting it."
+            : "The user wanted this resource \(evidence.stretch(of: epoch))."
         let sentences: [String?] = [
             cause(epoch, evidence), fact(epoch, evidence), wanted, requestBefore(epoch, evidence),
             nextStep(epoch, evidence),
@@ -63,11 +63,11 @@ public enum MissedFetch: FindingRule {
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
             return
-                "\(resource) was not requested while the user wanted it: its first request came at \(first)."
+                "\(resource) was not requested while the user wanted it: the first request came at \(first)."
         }
         return evidence.firstWants[resource].map { $0 < epoch.start } ?? false
             ? "\(resource) was not requested again when the user wanted it again."
-            : "\(resource) was requested at \(first), before the user wanted it, and not again."
+            : "\(resource) was requested at \(first), before the user wanted it, and was not requested again."
     }
 
     /// Why the app sent no request, if the run and the source show it.
@@ -78,8 +78,8 @@ public enum MissedFetch: FindingRule {
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
             return
-                "The .onChange\(place) requested \(stale.resource) again, because its one-parameter closure is the "
-                + "one from before the change and has captured old values."
+                "The .onChange\(place) requested \(stale.resource) again: SwiftUI ran its one-parameter closure from before "
+                + "the change, which has captured the old values."
         }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
@@ -96,12 +96,12 @@ public enum MissedFetch: FindingRule {
         else {
             return nil
         }
-        return "The request before it, \(before.resource), was sent by \(before.sender ?? "the app")."
+        return "The previous request, \(before.resource), was sent by \(before.sender ?? "the app")."
     }
 
     private static func nextStep(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         evidence.staleRequest(for: epoch) == nil
-            ? nil : "Next: give the closure no parameter or two, because SwiftUI then runs the new closure."
+            ? nil : "Next: give the closure two parameters or none. SwiftUI then runs the new closure."
     }
 
     /// The values that the closure reads but whose change does not run the closure again.
@@ -129,11 +129,11 @@ public enum MissedFetch: FindingRule {
         cause: """
             The app never requested something that the user wanted, or requested it too late.
 
-            Most often an input changed, and the work that depends on the input did not run again: SwiftUI runs a body again
-            when an input changes, but not a plain `.task`. Put the input into the id of `.task(id:)`.
+            Most often an input changed, and the work that depends on the input did not run again. When an input changes,
+            SwiftUI runs the body again, but it does not run a plain `.task` again. Put the input into the id of `.task(id:)`.
 
-            Or a guard stopped the new work: `guard !isLoading` still sees the flag of the cancelled work. A flag that is set
-            before the `await` stays set when the work is cancelled.
+            Another cause is a guard that stops the new work. An `isLoading` that is set before the `await` stays true when the
+            work is cancelled, so `guard !isLoading` returns.
             """,
         wrong: """
             struct Forecast: View {

@@ -37,7 +37,9 @@ public enum MissingCancellation: FindingRule {
         let end = epoch.end.map { " at \(evidence.moment($0, ofLine: epoch.closedBy))" } ?? ""
         let sender = entries[0].record.sender.map { " by \($0)" } ?? ""
         let start = one ? " at \(entries[0].record.started)" : ""
-        let origin = one || !sender.isEmpty ? " \(one ? "It was" : "They were") sent\(start)\(sender)." : ""
+        let origin =
+            one || !sender.isEmpty
+            ? " The \(one ? "request was" : "requests were") sent\(start)\(sender)." : ""
         return
             "\(subject) not cancelled\(end), when the user no longer wanted \(one ? "it" : "them"). "
             + "\(fate(entries, longest, bytes))\(origin)"
@@ -45,7 +47,7 @@ public enum MissingCancellation: FindingRule {
 
     private static func fate(_ entries: [Ledger.RequestEntry], _ longest: Duration, _ bytes: Int) -> String {
         let one = entries.count == 1
-        let subject = one ? "It" : "They"
+        let subject = one ? "The request" : "The requests"
         switch entries.last?.record.ending {
         case .answered?, .failed?:
             let carried = bytes > 0 ? " and carried \(Wording.count(bytes, "byte"))" : ""
@@ -63,10 +65,10 @@ public enum MissingCancellation: FindingRule {
         cause: """
             The user no longer wanted the response to a request, and the app did not cancel the request.
 
-            Such a request takes bandwidth from the one that the user wants, and its late response may overwrite a newer one.
-            SwiftUI cancels a `.task` when its view disappears, and a `.task(id:)` also when its id changes. No view owns a
-            `Task { }`: keep its handle and cancel it, or move the work into `.task`. A `Task { }` inside a `.task` is not
-            cancelled with it.
+            Such a request takes bandwidth from requests that the user wants, and its late response may overwrite a newer
+            response. SwiftUI cancels a `.task` when its view disappears, and a `.task(id:)` also when its id changes. No view
+            owns a `Task { }`: keep its handle and cancel it, or move the work into `.task`. When SwiftUI cancels a `.task`, it
+            does not cancel a `Task { }` that the `.task` started.
             """,
         wrong: """
             struct Forecast: View {

@@ -9,8 +9,8 @@ public enum MissingEnvironmentObject: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A view read an object that is not in its environment. On a phone, the app crashes. Put the object in with
-            `.environment(…)` or `.environmentObject(…)`, on an ancestor of the view that reads it.
+            A view read an object that is not in its environment. On a phone, the app crashes. Put the object into the
+            environment with `.environment(…)` or `.environmentObject(…)`, on an ancestor of the view that reads the object.
             """,
         wrong: """
             @MainActor @Observable final class Account {

@@ -12,7 +12,7 @@ public enum NoTimePassing: FindingRule {
         }
         let at = evidence.trace.end
         let scope = evidence.lastScope
-        let place = scope.map { " Its last event came from \($0.spelled)." } ?? ""
+        let place = scope.map { " The app's last event came from \($0.spelled)." } ?? ""
         return [
             Finding(
                 code, at: at, "At \(at) the app worked endlessly without letting time pass.\(place)",
@@ -22,9 +22,9 @@ public enum NoTimePassing: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            The app took a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting.
-            A loop such as `while !done { await Task.yield() }` drains the battery of a phone. Wait for the event itself,
-            or at least sleep between two checks.
+            The app took a great many steps in one instant of the virtual clock: it polls or repeats without ever waiting. A
+            loop such as `while !done { await Task.yield() }` drains the battery of a phone. Wait for the event itself, or at
+            least sleep between two checks.
             """,
         wrong: """
             @MainActor @Observable final class Download {

@@ -5,9 +5,9 @@ public enum NotAForm: FormFinding {
 
     public static let explanation = Explanation(
         cause: """
-            The answer to this exercise is a text with a form: each line has a number, a colon and a word. One of your lines
-            has another form, a number that is not asked for, or a word that is not allowed. The message names the line and
-            what belongs there. The course ignores everything after a `#`.
+            Your answer to this exercise is a text in which each line has a number, a colon and a word. One of your lines has
+            another form, a number that is not asked for, or a word that is not allowed. The message names the line and says how
+            to write it. The course ignores everything after a `#`.
             """,
         wrong: """
             1 - yes

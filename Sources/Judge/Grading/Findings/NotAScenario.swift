@@ -5,9 +5,8 @@ public enum NotAScenario: ScenarioFinding {
 
     public static let explanation = Explanation(
         cause: """
-            Your scenario cannot run: a line is not in the scenario language, or it sets a knob that the app does not have.
-            The message names the line and the right way to write it. `docs/scenarios.md` describes the whole language,
-            which is small.
+            Your scenario cannot run: a line is not in the scenario language, or it sets a knob that the app does not have. The
+            message names the line and says how to write it. `docs/scenarios.md` describes the whole language, which is small.
             """,
         wrong: """
             load /profile after 300ms

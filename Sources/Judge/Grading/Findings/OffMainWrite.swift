@@ -10,10 +10,10 @@ public enum OffMainWrite: FindingRule {
     public static let explanation = Explanation(
         cause: """
             State that a view observes must change on the main actor. Otherwise the view may miss the change, or show half of
-            it. Mark the model `@MainActor`. Heavy work can leave the main actor and come back with the result.
+            it. Mark the model `@MainActor`. Do heavy work outside the main actor, and store only its result on the main actor.
 
-            New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course
-            do not. Write `@MainActor`, and the code means the same in all of them.
+            New app projects in Xcode 26 put all code on the main actor by default. Packages, older projects and this course do
+            not use the main actor by default. Write `@MainActor`, and your code runs on the main actor everywhere.
             """,
         wrong: """
             final class Profile: ObservableObject, @unchecked Sendable {

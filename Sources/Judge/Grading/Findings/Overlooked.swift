@@ -5,11 +5,11 @@ public enum Overlooked: FormFinding {
 
     public static let explanation = Explanation(
         cause: """
-            The change that you reviewed has a fault that you did not mark. The course knows, because it ran the change as it
-            is and with only that fault repaired, and the repair removed a finding.
+            The change that you reviewed has a fault that you did not mark. The course ran the change twice: as it is, and with
+            only that fault repaired. The repair removed a finding.
 
-            Go through the scenarios line by line. For each line of the change, ask what it does when an input changes, when
-            the user leaves the screen, and when a request fails.
+            Go through the scenarios line by line. For each line of the change, ask what the line does when an input changes,
+            when the user leaves the screen, and when a request fails.
             """,
         wrong: """
             # nothing to say

@@ -17,8 +17,8 @@ public enum PrematureCancel: FindingRule {
             return Finding(
                 code, at: record.ended,
                 "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
-                    + "although the user wanted it\(stretch(record, evidence)). It was sent \(start)"
-                    + "\(record.sender.map { " by \($0)" } ?? ""), and no request took its place.",
+                    + "although the user wanted it\(stretch(record, evidence)). The request was sent \(start)"
+                    + "\(record.sender.map { " by \($0)" } ?? ""), and no other request replaced it.",
                 location: evidence.place(of: record), scope: record.scope, resource: record.resource,
                 requests: [record.id])
         }
@@ -48,16 +48,16 @@ public enum PrematureCancel: FindingRule {
 
     private static func fate(_ record: RequestRecord) -> String {
         record.ending == .gaveUp
-            ? "given up at \(record.ended) by the app's own time-out" : "cancelled at \(record.ended)"
+            ? "ended at \(record.ended) by the app's own time-out" : "cancelled at \(record.ended)"
     }
 
     public static let explanation = Explanation(
         cause: """
-            The app cancelled a request whose response the user still wanted, and sent no other.
+            The app cancelled a request whose response the user still wanted, and sent no new request for it.
 
-            A `.task` ends when its view disappears. That is right for content that the view shows, and wrong for something
-            that the user did: a like, an order, a message. A `.task` inside an `if` or a `switch` ends with its branch, so
-            attach it to a view that stays.
+            A `.task` ends when its view disappears. Cancellation is right for content that the view shows. Cancellation is
+            wrong for an action of the user, such as a like, an order or a message. A `.task` inside an `if` or a `switch` ends
+            when its branch disappears, so attach the `.task` to a view that stays.
             """,
         wrong: """
             struct LikeButton: View {

@@ -33,9 +33,9 @@ public enum RetryStorm: FindingRule {
         cause: """
             The app kept requesting the same resource although the network kept failing.
 
-            A loop that retries until it succeeds drains the battery in a tunnel, and thousands of phones that retry bring a
-            server down again as soon as it is back. Try a few times, wait longer each time, and then show an error with a
-            button: the user knows better than a loop when the tunnel ends.
+            In a tunnel, a loop that retries until it succeeds drains the battery. Thousands of phones that retry bring a server
+            down again as soon as it is back. Try a few times, and wait longer each time. Then show an error with a button: the
+            user knows better than a loop when the tunnel ends.
             """,
         wrong: """
             struct Screen: View {

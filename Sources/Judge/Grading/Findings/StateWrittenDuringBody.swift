@@ -9,8 +9,8 @@ public enum StateWrittenDuringBody: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A body may read state but not write it. In SwiftUI, a write during an update is undefined: it may get lost, or
-            start another update. Move the write to `.task`, `.onAppear`, `.onChange` or an action.
+            A body may read state but not write it. In SwiftUI, a write during an update is undefined: it may get lost, or start
+            another update. Move the write to `.task`, `.onAppear`, `.onChange` or an action.
             """,
         wrong: """
             struct Visits: View {

@@ -101,14 +101,14 @@ public enum UnmetExpectation: FindingRule {
         _ check: String, _ found: String, _ at: VirtualInstant, isHidden: Bool
     ) -> String {
         isHidden
-            ? "At \(at) the app did not match a count of the scenario: the count was \(found)."
+            ? "At \(at) the app did not reach a count that the scenario expects: the count was \(found)."
             : "At \(at) `\(check)` did not hold: the count was \(found)."
     }
 
     public static let explanation = Explanation(
         cause: """
-            The scenario expects a count, and the run has a different one. The wants do not show which request was too many
-            or too few, so look at the timeline: it names the sender of each request.
+            The scenario expects a count, and the run has a different count. The finding cannot tell which request was too many
+            or too few. Look at the timeline: it names the sender of each request.
             """,
         wrong: """
             struct Forecast: View {
@@ -164,9 +164,9 @@ extension BodyCause {
         case .mounted: "because the view was new"
         case .inputChanged: "because its parent passed different values"
         case .stateChanged(let name): "after a write to `\(name)`"
-        case .modelChanged: "after a change of a model that the view reads"
-        case .environmentChanged: "after a change of its environment"
-        case .rerendered: "because the host was rendered again"
+        case .modelChanged: "after a model that the view reads changed"
+        case .environmentChanged: "after its environment changed"
+        case .rerendered: "because the host's body ran again"
         }
     }
 }

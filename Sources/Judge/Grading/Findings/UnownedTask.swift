@@ -36,9 +36,10 @@ public enum UnownedTask: FindingRule {
         let place = "\(scope.ownerAndPhase)\(scope.location.map { " (\($0))" } ?? "")"
         let more =
             escapes.count > 1
-            ? " So did \(Wording.count(escapes.count - 1, "more request", plural: "more requests"))." : ""
+            ? " \(Wording.count(escapes.count - 1, "more request", plural: "more requests")) of this kind also went on."
+            : ""
         return "\(subject(first, place, cancels: cancels, evidence)) "
-            + "Its request for \(first.record.resource), sent at \(first.record.started), went on for "
+            + "The task's request for \(first.record.resource), sent at \(first.record.started), went on for "
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
@@ -56,10 +57,10 @@ public enum UnownedTask: FindingRule {
         guard let handle = task?.handle else {
             let fate =
                 escape.record.wasEndedByTheApp
-                ? "so no view cancelled it, and the app cancelled it too late."
+                ? "so no view cancelled the task, and the app cancelled it too late."
                 : cancels
-                    ? "so no view cancelled it. The app cancelled other tasks like it, but not this one."
-                    : "so nothing cancelled it."
+                    ? "so no view cancelled this task. The app cancelled other tasks from the same place, but not this task."
+                    : "so nothing cancelled the task."
             return "\(made) in \(place) belongs to no view, \(fate)"
         }
         if escape.record.wasEndedByTheApp {
@@ -68,7 +69,7 @@ public enum UnownedTask: FindingRule {
         }
         let gone = evidence.disappearance(of: escape.scope.view, sending: escape.record) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
-            + (gone ? "the view disappeared." : "its response was no longer wanted.")
+            + (gone ? "the view disappeared." : "the user no longer wanted the response.")
     }
 
     /// A request of an unowned task that should have ended earlier.
@@ -86,7 +87,7 @@ public enum UnownedTask: FindingRule {
                 let end = evidence.ledger.epochs[limit].epoch.end
             {
                 from = end
-                reason = "it was no longer wanted"
+                reason = "the user no longer wanted it"
             } else if entry.isRedundant, evidence.ledger.statesWants,
                 let gone = evidence.disappearance(of: scope.view, sending: entry.record),
                 entry.record.isInFlight(after: gone)
@@ -103,9 +104,9 @@ public enum UnownedTask: FindingRule {
         cause: """
             A request went on after the user no longer wanted it, because no view owns the task that sent it.
 
-            SwiftUI only cancels the tasks that it starts: those of `.task`, when the view disappears or the id changes. You
-            start a `Task { }` in `onAppear`, in `onChange`, in a button's action or inside another task, and only you can
-            cancel it. Let `.task` own the work, or keep the handle and cancel it when the view disappears.
+            SwiftUI only cancels the tasks that a `.task` starts, when the view disappears or the id changes. Your own code has
+            to cancel a `Task { }` that it starts in `onAppear`, in `onChange`, in a button's action or inside another task. Let
+            `.task` own the work, or keep the handle and cancel it when the view disappears.
             """,
         wrong: """
             struct Forecast: View {

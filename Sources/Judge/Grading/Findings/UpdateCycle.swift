@@ -9,8 +9,8 @@ public enum UpdateCycle: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A body or an `onChange` wrote a value that made it run again, and again. Write only values that have changed. A
-            value that you can compute from others needs no state: make it a computed property.
+            A body or an `onChange` wrote a value, and SwiftUI ran it again because of that value, again and again. Write a
+            value only if it has changed. A value that you can compute from others needs no state: make it a computed property.
             """,
         wrong: """
             struct Counter: View {

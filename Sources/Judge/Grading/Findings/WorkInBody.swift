@@ -25,7 +25,7 @@ public enum WorkInBody: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A body describes what is on screen. SwiftUI runs it as often as it likes, and each run starts the work again.
+            A body describes what is on screen. SwiftUI runs a body as often as it likes, and each run starts the work again.
 
             Start work from `.task`, from `.task(id:)` if it depends on a value, or from a button's action, and let the body
             only read the result. A `Task` in a button's action is not work in a body: it runs when the user taps.

@@ -14,8 +14,8 @@ public enum WorkInInit: FindingRule {
                 code, at: first.started,
                 "\(Wording.count(records.count, "request")) came from \(place(first.scope)): "
                     + "\(records.count == 1 ? "" : "first ")\(first.resource) at \(first.started). "
-                    + "An init runs each time the value is created, not each time the view appears, and nothing cancels "
-                    + "its work when the view disappears.",
+                    + "An init runs each time the value is created, not each time the view appears. Nothing cancels the work of "
+                    + "an init when the view disappears.",
                 count: records.count,
                 location: way.map { SourceLocation(file: $0.file, line: $0.firstLine) } ?? first.location,
                 scope: first.scope, resource: first.resource,
@@ -33,9 +33,9 @@ public enum WorkInInit: FindingRule {
 
     public static let explanation = Explanation(
         cause: """
-            A view's init runs whenever its parent's body runs, and a model's init whenever a model is created. Work that
-            starts there runs each time, and no view owns it, so nothing cancels it. The init of a model in `@StateObject`
-            runs once in its view's life, but the work that it starts outlives the view too.
+            A view's init runs whenever its parent's body runs, and a model's init whenever a model is created. Each run of an
+            init starts its work again. No view owns the work of an init, so nothing cancels it. The init of a model in
+            `@StateObject` runs once in its view's life, but the work that it starts also outlives the view.
 
             Let an init only store values. Keep the model in `@State`, and start its work from `.task`.
             """,

@@ -52,8 +52,8 @@ public enum WrongScreen: FindingRule {
         let thing = verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight)) } ?? "content"
         let fact =
             verb?.look?.isExpected ?? true
-            ? "\(thing) that has to be there at once came only with a later update of the same instant"
-            : "\(thing) that must not be there was on screen until a later update of the same instant"
+            ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
+            : "\(thing) must not be on screen, and stayed there until a later update of the same instant"
         return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
             + "In that moment the screen showed \(found.dropFirst(Trace.forAMoment.count))."
     }
@@ -73,8 +73,7 @@ public enum WrongScreen: FindingRule {
             case .notWhole(let resource):
                 "\(occasion) the screen showed only a part of the response to \(resource)"
             case .notShown(let resource, let answered):
-                "At \(at) the response to \(resource) was not on screen: it had arrived at \(answered) and never reached "
-                    + "the screen"
+                "At \(at) the response to \(resource) was not on screen: the app received it at \(answered) and never showed it"
             case .noLoadingState(let waiting?):
                 "At \(at) the screen showed no loading state, although \(waiting) was on its way"
             case .noLoadingState(nil): "\(occasion) the screen showed no loading state"
@@ -84,7 +83,7 @@ public enum WrongScreen: FindingRule {
             case .stillLoading:
                 "\(occasion) the screen showed a loading state, although no request was on its way"
             case .failedInstead(let resource, let ending, let moment):
-                "At \(at) no response to \(resource) was on screen: its last request had \(ending) at \(moment)"
+                "At \(at) no response to \(resource) was on screen: the last request for it had \(ending) at \(moment)"
             case .outOfReach:
                 evidence.trace.scenario.isHidden
                     ? "\(occasion) the user could not operate a control"
@@ -105,10 +104,10 @@ public enum WrongScreen: FindingRule {
         cause: """
             At that moment the screen lacked something that it had to show, or showed something that it must not.
 
-            - **Old content**: a late response overwrote a newer one, or the new one was never stored.
-            - **No loading state**: the screen looks the same while loading and when there is nothing to show.
+            - **Old content**: a late response overwrote a newer one, or the app never stored the new one.
+            - **No loading state**: the screen looks the same while it loads and when it has nothing to show.
             - **No error state**: the app caught a failure and did not show it.
-            - **Cancellation shown as an error**: the user only moved on. Neither `CancellationError` nor
+            - **Cancellation shown as an error**: no request failed; the user only moved on. Neither `CancellationError` nor
               `URLError.cancelled` belongs on an error screen.
             """,
         wrong: """
@@ -191,7 +190,9 @@ extension Sight {
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {
-            return isExpected ? "\(noun) of this state was missing" : "\(noun) of another state was on screen"
+            return isExpected
+                ? "\(noun) that belongs to this state was missing"
+                : "\(noun) that belongs to another state was on screen"
         }
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
     }

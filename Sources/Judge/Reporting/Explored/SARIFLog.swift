@@ -59,7 +59,8 @@ struct SARIFRule: Encodable {
         id = code.rawValue
         shortDescription = SARIFMessage(code.title)
         fullDescription = SARIFMessage(code.explanation.cause)
-        help = SARIFMessage("`course explain \(code.rawValue)` shows a wrong and a right example.")
+        help = SARIFMessage(
+            "`course explain \(code.rawValue)` shows code with this fault and code without it.")
     }
 
     /// For a remark.
@@ -67,6 +68,8 @@ struct SARIFRule: Encodable {
         id = kind
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))
         fullDescription = nil
-        help = SARIFMessage("In many apps this is a fault, in some a choice. It does not count.")
+        help = SARIFMessage(
+            "In many apps, such behavior is a fault; in some, it is intended. The course does not count remarks as faults."
+        )
     }
 }

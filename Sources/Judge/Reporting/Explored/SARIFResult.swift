@@ -15,14 +15,16 @@ struct SARIFResult: Encodable {
     init(_ found: ExploredApp.Find, number: Int, in app: ExploredApp) {
         let finding = found.finding
         self.init(
-            finding.code.rawValue, "error", "\(finding.sentence)\n\nThis story shows it:\n\n\(found.story)",
+            finding.code.rawValue, "error",
+            "\(finding.sentence)\n\nThis story shows the fault:\n\n\(found.story)",
             at: finding.location, in: app)
         partialFingerprints = ["cause/v1": "\(app.name) \(Self.cause(of: found)) \(number)"]
     }
 
     init(_ allowed: ExploredApp.Allowed, in app: ExploredApp) {
         self.init(
-            allowed.code.rawValue, "error", "A comment allows it: \(allowed.reason)", at: allowed.location,
+            allowed.code.rawValue, "error", "A comment in the source allows this finding: \(allowed.reason)",
+            at: allowed.location,
             in: app)
         suppressions = [Suppression(kind: "inSource", justification: allowed.reason)]
     }

@@ -156,7 +156,7 @@ public struct Account: Sendable, Hashable {
         case .identityChanged(let view):
             entry(
                 .noticed,
-                "a view in \(Background.name(view)) has a new identity, so it is a new view")
+                "a view in \(Background.name(view)) has a new identity, so SwiftUI treats it as a new view")
         case .taskStarted(let view, let serial, let location):
             let whose = "of \(Background.name(view)) started\(Background.at(location))"
             entry(.task, "task \(serial) \(whose)", task: serial, alike: whose)
@@ -175,7 +175,8 @@ public struct Account: Sendable, Hashable {
         case .sampled(_, let type, let problem?):
             entry(
                 .missed,
-                "no sample of \(type) can be made: \(problem). Next: reply with `json` or a `fixture`")
+                "the course cannot make a sample of \(type): \(problem). Next: reply with `json` or a `fixture`"
+            )
         case .sampled(_, _, nil):
             break
         case .messaged(let id, let bytes, let isSent):

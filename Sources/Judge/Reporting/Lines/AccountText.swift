@@ -5,7 +5,7 @@ import Wire
 
 /// The text of an account without entries.
 public enum Silence: Sendable, Hashable {
-    /// "Nothing was fetched.": the line gave the app a reason to fetch.
+    /// "The app fetched nothing.": the line gave the app a reason to fetch.
     case nothingFetched
     /// "Nothing happened.": the line let time pass.
     case nothingHappened
@@ -99,14 +99,15 @@ public struct AccountText {
             let wasRefused = account.entries.contains { $0.sign == .missed }
             if account.requests == 0, !wasRefused {
                 sentences.append(
-                    isEmpty ? "Nothing happened, and nothing was fetched." : "Nothing was fetched.")
+                    isEmpty ? "Nothing happened, and the app fetched nothing." : "The app fetched nothing.")
             }
         case .nothingHappened: if isEmpty { sentences.append("Nothing happened.") }
         case .meansNothing: break
         }
         if !account.failing.isEmpty {
             let list = account.failing.joined(separator: ", ")
-            sentences.append("Without a network: \(list). The app receives the failure when time passes.")
+            sentences.append(
+                "Without a network: \(list). These requests fail as soon as time passes.")
         }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")

@@ -55,7 +55,7 @@ struct LaneGathering {
         guard let from = rest.first?.from, let to = rest.last?.to else { return lane }
         lane.bars = lane.bars.prefix(2) + [.init(from: from, to: to, use: .several), last]
         lane.marks.removeAll { from <= $0.at && $0.at <= to && $0.at < last.from }
-        lane.notes.append("\(Wording.grouped(rest.count)) more times between")
+        lane.notes.append("\(Wording.grouped(rest.count)) more times in between")
         return lane
     }
 

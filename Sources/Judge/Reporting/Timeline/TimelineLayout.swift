@@ -65,7 +65,7 @@ public struct TimelineLayout: Sendable, Hashable {
         folds = []
         unsettled = trace.events.compactMap { event in
             guard case .unsettled(let remainder) = event.kind else { return nil }
-            return "`settle` ended at \(event.at) while this still went on: \(remainder)"
+            return "`settle` ended at \(event.at) while the app still had work: \(remainder)"
         }
         let drawn = Set(lanes.map(\.label))
         folds = TimelineFold.all(

@@ -17,12 +17,12 @@ public struct TimelineSentences {
     public var sentences: [String] {
         [overview] + layout.lanes.flatMap(sentences(about:))
             + layout.unsettled.suffix(2).map { "\($0)." }
-            + (layout.leftOut > 0 ? ["\(layout.leftOut) more lanes are left out."] : [])
+            + (layout.leftOut > 0 ? ["\(layout.leftOut) more lanes are not described."] : [])
     }
 
     private var overview: String {
         let requests = layout.lanes.filter { $0.kind == .request }.reduce(0) { $0 + ($1.gathered ?? 1) }
-        return "The run took \(layout.end) and sent \(Wording.count(requests, "request"))."
+        return "The run took \(layout.end), and the app sent \(Wording.count(requests, "request"))."
     }
 
     private func sentences(about lane: TimelineLane) -> [String] {

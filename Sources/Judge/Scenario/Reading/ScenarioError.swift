@@ -2,7 +2,7 @@ import Text
 
 /// Why a line of a scenario cannot be read: the place, the line itself and what to write instead.
 ///
-///     scenario line 7, column 1: "sett height 200": there is no verb "sett". Did you mean "set"?
+///     scenario line 7, column 1: "sett height 200": no verb is called "sett". Did you mean "set"?
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
@@ -71,27 +71,27 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         public var description: String {
             switch self {
             case .empty:
-                "there are no steps here. Begin with a response of the network, "
+                "the scenario has no steps. Begin with a response of the network, "
                     + "for example `route GET /a replies text after 100ms`."
             case .unknownVerb(let word, let known):
-                "there is no verb \"\(word)\". \(suggestion(for: word, among: known))"
+                "no verb is called \"\(word)\". \(suggestion(for: word, among: known))"
             case .unknownWord(let word, let place, let known, let example):
                 "\"\(word)\" is not allowed \(place). \(suggestion(for: word, among: known)) Example: `\(example)`."
             case .missing(let what, let example):
                 "\(what) is missing at the end. Example: `\(example)`."
             case .surplus(let word, let example):
                 "the line should end before \"\(word)\". Example: `\(example)`. "
-                    + "If it is a comment, put # in front of it."
+                    + "To write a comment, put # before the comment."
             case .resource(let word):
                 "\"\(word)\" is not a resource. Write a path that begins with /, such as `/200/300` or `POST /orders`."
             case .resourceIsURL(let word, let path):
-                "\"\(word)\" is a whole URL, and a resource is only the path. Write `\(path)`."
+                "\"\(word)\" is a whole URL. A resource is only the path of a URL. Write `\(path)`."
             case .method(let word):
                 "\"\(word)\" is not an HTTP method. Use one of \(knownMethods.joined(separator: ", ")), in capitals."
             case .duration(let word):
                 "\"\(word)\" is not a length of time. Write a number and its unit: `300ms`, `1.5s`, `2min` or `1h`."
             case .durationTooLong(let word):
-                "\"\(word)\" is longer than a run can be. The longest is 10000h."
+                "\"\(word)\" is longer than a run can be. The longest run takes 10000h."
             case .count(let word, let allowed):
                 "\"\(word)\" is not a whole number from \(allowed.lowerBound) to \(allowed.upperBound)."
             case .status(let word):
@@ -101,13 +101,13 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .knobWithoutValue(let knob):
                 "the knob \"\(knob)\" has no value. Write `\(knob)=200`, or `\(knob)=\"\"` for an empty text."
             case .knobTwice(let knob):
-                "the knob \"\(knob)\" is given twice. Keep one of them."
+                "this line sets the knob \"\(knob)\" twice. Keep one of the two values."
             case .setWithEquals(let knob, let value):
                 "`set` takes a name and a value without =. Write `set \(knob) \(value)`."
             case .valueNeedsQuotes(let value):
-                "a value with = in it needs quotes. Write `\(quoted(value))`."
+                "a value that contains = needs quotes. Write `\(quoted(value))`."
             case .subjectTwice(let subject):
-                "\"\(subject)\" is counted twice. Keep one of them."
+                "this line counts \"\(subject)\" twice. Keep one of the two counts."
             case .flightWithoutLimit(let count):
                 "the number of requests in flight changes all the time, so `expect` can only check a limit. "
                     + "Write `expect at most \(Tally(count, .inFlight))`."
@@ -118,35 +118,35 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .textWithoutQuotes(let word, let what, let example):
                 "expected \(what) but found \"\(word)\". Example: `\(example)`."
             case .quoteNotClosed:
-                "the text that begins here has no closing quote. Put \" at its end."
+                "the text that begins here has no closing quote. Put \" at the end of the text."
             case .quoteInsideWord:
-                "there is a quote inside a word. Put the whole text in quotes, and write \\\" for a quote inside it."
+                "a word contains a quote. Put the whole text in quotes, and write \\\" for a quote inside it."
             case .quoteRunsOn:
                 "the closing quote needs a space after it. For a quote inside the text, write \\\"."
             case .quoteIsCurly:
-                "this is a curly quote. Use the straight \" instead."
+                "the line contains a curly quote. Use the straight \" instead."
             case .escape(let scalar):
                 "\"\\\(scalar)\" is not an escape. A text can have \\\", \\\\, \\{, \\n, \\r and \\t."
             case .hole:
                 "this brace needs a name and }, as in {height}. For the brace itself, write \\{ in quotes."
             case .unknownPick(let name, known: []):
-                "no `pick` line gives {\(name)} a value. Write one above, such as `pick \(name) from 200, 300`."
+                "no `pick` line gives {\(name)} a value. Write a `pick` line above, such as `pick \(name) from 200, 300`."
             case .unknownPick(let name, let known):
                 "no `pick` line gives {\(name)} a value. \(suggestion(for: name, among: known))"
             case .whenDrawn(let values, let problem):
                 "when \(values), \(problem)"
             case .pickDrawn:
-                "a `pick` line cannot use the value of another `pick` line. Write its names and values out."
+                "a `pick` line cannot use the value of another `pick` line. Write the value itself."
             case .pickName(let word):
                 "\"\(word)\" is not a name that `pick` can use. A name has letters, digits and _, as in Swift."
             case .pickedTwice(let name):
-                "\"\(name)\" is picked twice. Give one of them another name."
+                "two picked values have the name \"\(name)\". Give one of the two another name."
             case .valueTwice(let value):
-                "the value \"\(value)\" is listed twice. Keep one of them."
+                "the value \"\(value)\" is in the list twice. Remove one of the two values."
             case .tooFewToPick(let values, let names):
                 "\(values == 1 ? "1 value is" : "\(values) values are") too few for "
                     + "\(names == 1 ? "1 name" : "\(names) names"). "
-                    + "Give \(max(2, names)) or more; in a range of times, every 10ms is a value."
+                    + "List at least \(max(2, names)) values; a range of times has one value every 10ms."
             case .rangeRunsBackwards(let low, let high):
                 "the range begins with its larger end. Write `\(high) to \(low)`."
             case .rangeTooNarrow(let low, let high):
@@ -155,28 +155,28 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "\"\(word)\" is not the name of a file beside the scenario. A name has letters, digits, -, _ and ., "
                     + "such as `forecast.json`."
             case .noFixture(let name, known: []):
-                "there is no file \"\(name)\" beside the scenario, and no other file. Put it there."
+                "the scenario's folder has no file \"\(name)\", and no other file. Put the file into that folder."
             case .noFixture(let name, let known):
-                "there is no file \"\(name)\" beside the scenario. \(suggestion(for: name, among: known))"
+                "the scenario's folder has no file \"\(name)\". \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:
-                "the text that begins here has no closing '''. End the text with ''', in a file on this line or a later one, "
-                    + "at the prompt on this line."
+                "the text that begins here has no closing '''. End the text with '''. In a file, the text may end on a "
+                    + "later line; at the prompt, the text ends on the same line."
             case .header(let text):
-                "\"\(text)\" is not a header. Write its name, a colon and its value, such as \"Retry-After: 30\"."
+                "\"\(text)\" is not a header. Write the header's name, a colon and the value, such as \"Retry-After: 30\"."
             case .headerTwice(let name):
-                "the header \"\(name)\" is given twice. Keep one of them."
+                "this response has the header \"\(name)\" twice. Keep one of the two headers."
             case .headerIsCounted(let name):
-                "the course computes the header \(name) from the response's body. Remove it."
+                "the course computes the header \(name) from the response's body. Remove the header."
             case .repeatInsideRepeat:
-                "a `repeat` cannot contain another one. Write `end` above this line."
+                "a `repeat` cannot contain another `repeat`. Write `end` above this line."
             case .repeatWithoutEnd:
-                "this `repeat` has no end. Write `end` below the last line that it repeats."
+                "this `repeat` has no `end`. Write `end` below the last line to repeat."
             case .endWithoutRepeat:
                 "no `repeat` begins above this line. Write `\(RepeatBlock.example)` above the first line to repeat."
             case .repeatOnItsOwn:
-                "`repeat` and `end` work in scenario files, not line by line. Enter the lines as often as you need them."
+                "`repeat` and `end` work in scenario files, not line by line. Enter each line as often as you need it."
             case .headersOfFailure:
-                "a request that fails gets no response and no headers. Remove them, or reply with a status such as `503`."
+                "a request that fails gets no response and no headers. Remove the headers, or reply with a status such as `503`."
             }
         }
     }
@@ -186,7 +186,7 @@ private func suggestion(for word: String, among known: [String]) -> String {
     if let nearest = Spelling.suggestions(for: word, among: known).first {
         return "Did you mean \"\(nearest)\"?"
     }
-    return "It can be \(listed(known, "or"))."
+    return "Write \(listed(known, "or"))."
 }
 
 /// `a, b or c`

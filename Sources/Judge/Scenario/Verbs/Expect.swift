@@ -1,6 +1,6 @@
 /// `expect 2 requests, 1 cancelled`: checks counts over the whole run so far.
 enum ExpectVerb: VerbKind {
-    static let sentence = "Checks counts over the whole run so far, exactly or at most."
+    static let sentence = "Checks counts of the run so far: exact numbers, or upper limits with `at most`."
     static let forms = [
         "expect 2 requests, 1 cancelled", "expect no requests", "expect at most 2 requests in flight",
         "expect at most 3 bodies of Row, 1 init of Store",

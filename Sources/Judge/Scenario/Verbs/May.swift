@@ -1,6 +1,6 @@
 /// `may /config, POST /log`: the resources that the app is free to request or not, from now on.
 enum MayVerb: VerbKind {
-    static let sentence = "Lists the resources that the app is free to request or not, from now on."
+    static let sentence = "Lists the resources that the app may request from now on, without having to."
     static let forms = ["may /config, POST /log", "may nothing"]
     static let role = VerbRole.statement
     static let completions: [VerbCompletion] = []

@@ -1,7 +1,7 @@
 /// `network off`: the app has no connection until `network on`.
 enum NetworkVerb: VerbKind {
     static let sentence =
-        "Turns the connection off or on. When it goes off, requests in flight fail; while it is off, new ones fail at once."
+        "Turns the connection off or on. `network off` fails all requests in flight; until `network on`, new requests fail at once."
     static let forms = ["network off", "network on"]
     static let role = VerbRole.statement
     static let completions = [VerbCompletion.words(NetworkState.allCases.map(\.rawValue))]

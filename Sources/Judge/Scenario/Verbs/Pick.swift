@@ -2,7 +2,8 @@ import VirtualTime
 
 /// `pick width, height from 200, 300`: names for values that the seed draws.
 enum PickVerb: VerbKind {
-    static let sentence = "Gives a name to a value that the seed draws. Later lines use the name in braces."
+    static let sentence =
+        "Gives a name to a value that the seed draws. Later lines use the value by writing its name in braces."
     static let forms = [
         "pick height from 200, 300, 400", "pick first, second from width, height",
         "pick latency from 100ms to 400ms", "pick row from 5 to 30",

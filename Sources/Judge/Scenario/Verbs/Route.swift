@@ -3,7 +3,7 @@ import Wire
 /// `route GET /p replies 500 after 100ms then fails with timeout after 2s`: the network's responses to one resource.
 enum RouteVerb: VerbKind {
     static let sentence =
-        "Sets the network's responses to a path, in which * matches anything. They are used in order, and the last one is repeated."
+        "Sets the network's responses for a path, in which * matches anything. The network uses the responses in order, and repeats the last response."
     static let forms = [
         "route /a replies image after 300ms", "route POST /a replies text after 250ms to 350ms",
         "route /a replies sample after 300ms", "route /item/* replies sample",

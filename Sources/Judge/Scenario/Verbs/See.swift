@@ -1,7 +1,7 @@
 /// `see no spinner`, `see spinner at first`: checks the screen.
 enum SeeVerb: VerbKind {
     static let sentence =
-        "Checks the screen now; `at first` checks the first screen of this instant, `at once` every one. `see no` is the opposite. `above` checks the order."
+        "Checks what is on screen now. `see no` checks that something is absent. `at first` checks the first screen of this instant, and `at once` checks every screen of it. `above` checks which of two things is higher."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
         "see body of /a", "see no spinner", "see spinner at once", "see spinner at first",

@@ -1,6 +1,6 @@
 /// `settle within 10s`: lets virtual time pass until no work is pending, for 10 s at most.
 enum SettleVerb: VerbKind {
-    static let sentence = "Lets time pass until nothing is left to happen, for 60 s at most."
+    static let sentence = "Lets time pass until the app and the network are idle, for 60 s at most."
     static let forms = ["settle", example]
     static let example = "settle within 10s"
     static let role = VerbRole.time

@@ -1,6 +1,7 @@
 /// `within 500ms see image /a`: checks the screen, and gives the app up to this much time.
 enum WithinVerb: VerbKind {
-    static let sentence = "Lets this much time pass, and succeeds if `see` would succeed at any moment of it."
+    static let sentence =
+        "Lets this much time pass. Succeeds if the `see` check holds at any moment of that time."
     static let forms = ["within 500ms see image /a", "within 2s see no spinner"]
     static let example = "within 500ms see image /200/200"
     static let role = VerbRole.judgement(passesTime: true)

@@ -11,7 +11,7 @@ enum AnswerText {
             )
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Unreadable(reason: "The file is not UTF-8 text. Save it as plain text in UTF-8.")
+            throw Unreadable(reason: "The file is not UTF-8 text. Save the file as plain text in UTF-8.")
         }
         return text
     }

@@ -27,7 +27,7 @@ struct FormText: Hashable {
                 throw Unreadable(
                     reason:
                         "\(file) line \(offset + 1), \"\(Self.shown(String(said)))\": a line has a number, a colon and a "
-                        + "word. Write it as in \"\(example)\", and put notes after a #.",
+                        + "word. Write the line as in \"\(example)\", and put notes after a #.",
                     line: offset + 1)
             }
             entries.append(Entry(number: number, word: String(parts[1]), line: offset + 1))

@@ -59,7 +59,8 @@ extension Verifier {
         let trace = try VerificationFault.playing(in: exercise) { () throws(RefereeFault) in try result.get()
         }
         guard trace.outcome == .completed else {
-            throw .exercise(exercise.id, "its \(what) \(play.app.source.path) does not complete its run")
+            throw .exercise(
+                exercise.id, "its \(what) \(play.app.source.path) does not run to the end of a scenario")
         }
         return trace
     }
@@ -70,7 +71,8 @@ extension Verifier {
         case .failure(let unbuilt):
             throw .exercise(
                 exercise.id,
-                "its app \(app.source.path) does not build: \(unbuilt.mark.obstacle ?? "it has no app")")
+                "its app \(app.source.path) does not build: \(unbuilt.mark.obstacle ?? "the answer has no app")"
+            )
         }
     }
 }

@@ -59,18 +59,18 @@ struct JudgeVerifier: FormVerifier {
         for entry in form.entries {
             guard (1...max(1, last)).contains(entry.number) else {
                 throw form.refusal(
-                    of: entry, "there is no case \(entry.number). The cases are 1 to \(last).")
+                    of: entry, "no case has the number \(entry.number). The cases are 1 to \(last).")
             }
             if let other = told[entry.number] {
                 throw form.refusal(
                     of: entry,
-                    "case \(entry.number) has an answer on line \(other.line) already. Keep one of them.")
+                    "line \(other.line) already answers case \(entry.number). Keep one of the two lines.")
             }
             let words = ["yes": true, "no": false, "?": nil] as [String: Bool?]
             guard let isYes = words[entry.word.lowercased()] else {
                 throw form.refusal(
                     of: entry,
-                    "\"\(FormText.shown(entry.word))\" is no answer. "
+                    "\"\(FormText.shown(entry.word))\" is not an answer. "
                         + "Write \"\(entry.number): yes\" or \"\(entry.number): no\".")
             }
             told[entry.number] = Told(isYes: isYes, line: entry.line)
@@ -84,7 +84,7 @@ struct JudgeVerifier: FormVerifier {
         var codes: Set<FindingCode> = []
         for name in exercise.yesIf {
             guard let code = FindingCode(rawValue: name) else {
-                throw .exercise(exercise.id, "\"yes-if\" names \"\(name)\", but no finding has that name")
+                throw .exercise(exercise.id, "`yes-if` names \"\(name)\", but no finding has that name")
             }
             codes.insert(code)
         }
@@ -94,7 +94,7 @@ struct JudgeVerifier: FormVerifier {
     /// The scenario of a case, with the case's name, so that a page can name the case.
     private func scenario(of known: JudgedCase) throws(VerificationFault) -> Scenario {
         guard var scenario = marker.scenarios.first(where: { $0.name == known.scenario.name }) else {
-            throw .exercise(exercise.id, "no scenario runs its case \(known.name)")
+            throw .exercise(exercise.id, "no scenario runs the case \(known.name)")
         }
         scenario.name = known.name
         return scenario

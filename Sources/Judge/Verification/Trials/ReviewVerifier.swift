@@ -46,7 +46,7 @@ struct ReviewVerifier: FormVerifier {
         if let idle = trial.idleRepairs.first {
             throw .exercise(
                 exercise.id,
-                "its repair \(review.repairs[idle].app.source.path) removes none of the change's findings")
+                "the repair \(review.repairs[idle].app.source.path) removes none of the change's findings")
         }
         return .judged(GradedRuns(verdict: trial.verdict, traces: trial.traces, warnings: []))
     }
@@ -58,18 +58,19 @@ struct ReviewVerifier: FormVerifier {
         for entry in form.entries {
             guard (1...review.lines.count).contains(entry.number) else {
                 throw form.refusal(
-                    of: entry, "there is no line \(entry.number). The change has \(review.lines.count) lines."
+                    of: entry, "the change has no line \(entry.number); it has \(review.lines.count) lines."
                 )
             }
             guard let code = FindingCode(rawValue: entry.word) else {
                 throw form.refusal(
                     of: entry,
-                    "no finding is called \"\(FormText.shown(entry.word))\". `explain` lists them all.")
+                    "no finding is called \"\(FormText.shown(entry.word))\". `explain` lists all findings.")
             }
             let mark = ReviewGrading.Mark(line: entry.number, code: code, place: entry.line)
             guard !marks.contains(where: { $0.line == mark.line && $0.code == code }) else {
                 throw form.refusal(
-                    of: entry, "line \(entry.number) is marked \(code.rawValue) already. Keep one of them.")
+                    of: entry,
+                    "line \(entry.number) is marked \(code.rawValue) twice. Keep one of the two marks.")
             }
             marks.append(mark)
         }

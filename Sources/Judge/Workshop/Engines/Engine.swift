@@ -56,7 +56,7 @@ public struct Engine: Hashable, Sendable {
         if let found = candidates.first(where: { $0.missingPart == nil }) { return found }
         let missing = candidates.compactMap(\.missingPart).joined(separator: " and no ")
         throw MachineFault(
-            .engineMissing, "Parts of the course are missing: there is no \(missing).",
+            .engineMissing, "Parts of the course are missing: the course found no \(missing).",
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
@@ -68,7 +68,8 @@ public struct Engine: Hashable, Sendable {
         let isOurs = (try? Engine.locate()) == self
         let builder =
             isOurs
-            ? "" : "built here, because \(Edition.current.compiler ?? "another compiler") built the course: "
+            ? ""
+            : "built on this machine, because \(Edition.current.compiler ?? "another compiler") built the course: "
         return "\(builder)modules, host and gate in \(modules)"
     }
 

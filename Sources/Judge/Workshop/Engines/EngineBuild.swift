@@ -41,7 +41,7 @@ struct EngineBuild {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw MachineFault(
                 .toolchainMissing,
-                "The course's engine has to be built for this compiler, and \(program) is missing.",
+                "The course has to build its engine for this compiler, but \(program) is missing.",
                 remedy: "Install the whole toolchain from swift.org.")
         }
         let modules = "\(sources)/Sources/System"
@@ -56,9 +56,9 @@ struct EngineBuild {
         guard let first = missing.first else { return }
         throw MachineFault(
             .toolchainMissing,
-            "The course's engine has to be built for this compiler, and \(first) is missing.",
+            "The course has to build its engine for this compiler, but \(first) is missing.",
             remedy:
-                "Run `sudo apt-get install libsodium-dev libmd-dev` (Fedora: `sudo dnf install libsodium-devel libmd-devel`), then the command again."
+                "Run `sudo apt-get install libsodium-dev libmd-dev` (Fedora: `sudo dnf install libsodium-devel libmd-devel`), and then your command again."
         )
     }
 

@@ -124,7 +124,7 @@ struct EngineShelf {
             }
         } catch {
             throw MachineFault(
-                .fileSystem, "The engine is built, but \(error.localizedDescription)",
+                .fileSystem, "The course built its engine but cannot copy it: \(error.localizedDescription)",
                 remedy: "Remove \(scratch) and run the command again.")
         }
         try StagedFolder.seal("\(scratch)/engine")
@@ -174,9 +174,9 @@ struct EngineShelf {
         let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"
         return MachineFault(
             .otherCompiler,
-            "\(compiler.names.ours) built this course, and its engine does not build with \(compiler.names.theirs): \(telling)",
+            "The course's engine does not build with \(compiler.names.theirs): \(telling)",
             remedy:
-                "Put \(compiler.names.ours) first on PATH. All messages are in \(log); remove that file to build again."
+                "Put \(compiler.names.ours), which built this course, first on PATH. \(log) has the compiler's messages; remove this file to build again."
         )
     }
 

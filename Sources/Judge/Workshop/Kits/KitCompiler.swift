@@ -37,7 +37,7 @@ struct KitCompiler {
                 .kitNotBuilt,
                 "\(name) does not compile with this toolchain: \((end.errors + end.output).prefix(400))",
                 remedy:
-                    "Run `course doctor`. If it finds nothing, this is a fault of the course: please report it."
+                    "Run `course doctor`. If `course doctor` finds no problem, please report this fault of the course."
             )
         }
         do {
@@ -48,7 +48,7 @@ struct KitCompiler {
         } catch {
             if let fault = DiskSpace(at: target).shortage(for: .answer) { throw fault }
             throw MachineFault(
-                .fileSystem, "The compiled \(name) could not be saved: \(error.localizedDescription)",
+                .fileSystem, "The course could not save the compiled \(name): \(error.localizedDescription)",
                 remedy: "Free some space in the temporary directory.")
         }
     }

@@ -13,7 +13,7 @@ struct SymbolCheck {
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
         guard let library else {
-            return [finding("The functions that your app calls could not be read.", at: nil)]
+            return [finding("The course could not read which functions your app calls.", at: nil)]
         }
         return findings(for: library.imports)
     }
@@ -26,7 +26,7 @@ struct SymbolCheck {
             let name = words.last ?? symbol
             guard seen.insert(name).inserted else { return nil }
             let place = words.reversed().lazy.compactMap(place).first
-            return finding("Your file may not use \(name) here.", at: place)
+            return finding("The course does not let your file use \(name).", at: place)
         }
         return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
     }

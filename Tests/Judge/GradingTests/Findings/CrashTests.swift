@@ -19,8 +19,8 @@ import Wire
         let trace = Trace.ended(.crashed(signal: 11, message: "", location: nil))
         #expect(
             trace.told == [
-                "crash: The app crashed at 250 ms (memory, SIGSEGV). It left no message. Endless "
-                    + "recursion crashes like this."
+                "crash: The app crashed at 250 ms (memory, SIGSEGV). The app left no message. Endless "
+                    + "recursion ends with this signal."
             ])
     }
 }

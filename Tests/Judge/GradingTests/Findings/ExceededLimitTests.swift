@@ -9,8 +9,8 @@ import Wire
         let scope = Scope(view: "Host/List", phase: .action)
         #expect(
             Trace.ended(.exceeded(.processorTime), scope: scope).told == [
-                "limit-exceeded: At 250 ms the course stopped the app: it used more processor time than "
-                    + "a run may. Its last event came from List's action."
+                "limit-exceeded: The app used more processor time than a run allows, so the course stopped it at 250 ms. "
+                    + "The app's last event came from List's action."
             ])
     }
 

@@ -22,8 +22,8 @@ import Wire
                 """)
         #expect(
             diagram.told == [
-                "missed-fetch: GET /200/200 was never requested. The user wanted it from 200 ms (`set "
-                    + "height 200`) to the end of the run. The request before it, GET /200/300, was "
+                "missed-fetch: GET /200/200 was never requested. The user wanted this resource from 200 ms (`set "
+                    + "height 200`) to the end of the run. The previous request, GET /200/300, was "
                     + "sent by Picture's .task."
             ])
     }
@@ -37,7 +37,7 @@ import Wire
         #expect(
             diagram.told == [
                 "missed-fetch: GET /a was not requested again when the user wanted it again. The user "
-                    + "wanted it from 500 ms to the end of the run. The request before it, GET /a, "
+                    + "wanted this resource from 500 ms to the end of the run. The previous request, GET /a, "
                     + "was sent by Picture's .task."
             ])
     }
@@ -46,7 +46,7 @@ import Wire
         let diagram = Diagram("want /a   |--|--")
         #expect(
             diagram.told == [
-                "missed-fetch: GET /a was never requested. The user wanted it from 0 ms to 300 ms."
+                "missed-fetch: GET /a was never requested. The user wanted this resource from 0 ms to 300 ms."
             ])
     }
 
@@ -80,8 +80,8 @@ import Wire
         let told = Diagram("want /a   ...|---\nGET /a    o-+").told
         #expect(
             told.contains(
-                "missed-fetch: GET /a was requested at 0 ms, before the user wanted it, and not again. "
-                    + "The user wanted it from 300 ms to the end of the run. The request before it, "
+                "missed-fetch: GET /a was requested at 0 ms, before the user wanted it, and was not requested again. "
+                    + "The user wanted this resource from 300 ms to the end of the run. The previous request, "
                     + "GET /a, was sent by Picture's .task."), "\(told)")
     }
 
@@ -89,8 +89,8 @@ import Wire
         let told = Diagram("want /a   |-|....\nGET /a    ....o+").told
         #expect(
             told.contains(
-                "missed-fetch: GET /a was not requested while the user wanted it: its first request came "
-                    + "at 400 ms. The user wanted it from 0 ms to 200 ms."), "\(told)")
+                "missed-fetch: GET /a was not requested while the user wanted it: the first request came "
+                    + "at 400 ms. The user wanted this resource from 0 ms to 200 ms."), "\(told)")
     }
 
     @Test func `names a task that never started because its view never appears`() {
@@ -98,7 +98,7 @@ import Wire
         #expect(
             diagram.told(knowing: task(at: 29, on: "EmptyView")) == [
                 "missed-fetch: The .task at Answer.swift:29 never started, because EmptyView never "
-                    + "appears. GET /a was never requested. The user wanted it from 0 ms to the end "
+                    + "appears. GET /a was never requested. The user wanted this resource from 0 ms to the end "
                     + "of the run."
             ])
         let started = Diagram("want /a   |---", extra: [taskStart(0, 1, at: line(29))])
@@ -120,7 +120,7 @@ import Wire
         #expect(findings.map(\.isConsequence) == [false, true, true])
         #expect(
             findings.first?.sentence.hasPrefix(
-                "The .onChange at Answer.swift:12 requested GET /a again, because its one-parameter closure is the "
-                    + "one from before the change and has captured old values.") == true, "\(findings)")
+                "The .onChange at Answer.swift:12 requested GET /a again: SwiftUI ran its one-parameter closure from "
+                    + "before the change, which has captured the old values.") == true, "\(findings)")
     }
 }

@@ -22,7 +22,7 @@ import Testing
         #expect(
             diagram.told == [
                 "missing-cancellation: GET /a was not cancelled at 200 ms (`set height 200`), when the "
-                    + "user no longer wanted it. It went on for 200 ms and carried 1,000 bytes. It "
+                    + "user no longer wanted it. The request went on for 200 ms and carried 1,000 bytes. The request "
                     + "was sent at 0 ms by Picture's .task."
             ])
     }
@@ -35,7 +35,7 @@ import Testing
             """)
         #expect(diagram.findings.map(\.code) == [.missingCancellation])
         #expect(
-            diagram.told.first?.contains("It was cancelled 300 ms too late.")
+            diagram.told.first?.contains("The request was cancelled 300 ms too late.")
                 == true)
     }
 
@@ -47,7 +47,8 @@ import Testing
             """)
         #expect(diagram.findings.map(\.code) == [.missingCancellation])
         #expect(
-            diagram.told.first?.contains("It was still open when the scenario ended, 300 ms later.") == true)
+            diagram.told.first?.contains("The request was still open when the scenario ended, 300 ms later.")
+                == true)
     }
 
     @Test func `counts five simultaneous requests in one finding, beside the four redundant ones`() {
@@ -64,6 +65,7 @@ import Testing
         #expect(diagram.findings.map(\.count) == [5, 4])
         #expect(diagram.told.first?.contains("5 requests for GET /a were not cancelled at 200 ms") == true)
         #expect(
-            diagram.told.first?.contains("They went on for up to 200 ms and carried 5,000 bytes.") == true)
+            diagram.told.first?.contains("The requests went on for up to 200 ms and carried 5,000 bytes.")
+                == true)
     }
 }

@@ -12,7 +12,7 @@ import Testing
         #expect(
             diagram.told == [
                 "premature-cancel: GET /a was cancelled at 200 ms, although the user wanted it from 0 ms to the "
-                    + "end of the run. It was sent 200 ms earlier by Picture's .task, and no request took its place."
+                    + "end of the run. The request was sent 200 ms earlier by Picture's .task, and no other request replaced it."
             ])
     }
 

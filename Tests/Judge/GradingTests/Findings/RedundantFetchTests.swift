@@ -13,7 +13,7 @@ import Testing
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /a was requested twice and wanted once, from 0 ms to the end of the run. "
-                    + "That is 1 request too many, at 100 ms, from Picture's .task, with 1,000 bytes for nothing. Another "
+                    + "1 request was needless: it was sent at 100 ms by Picture's .task, and it wasted 1,000 bytes. Another "
                     + "request had been on its way since 0 ms."
             ])
         #expect(diagram.findings.first?.requests == [2])
@@ -33,8 +33,8 @@ import Testing
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /a was requested 5 times and wanted once, from 0 ms to the end of the run. "
-                    + "That is 4 requests too many, first at 100 ms, from a Task that no view owns, begun in Picture's "
-                    + ".task, with 4,000 bytes for nothing. Another request had been on its way "
+                    + "4 requests were needless: the first was sent at 100 ms by a Task that no view owns, begun in Picture's "
+                    + ".task, and they wasted 4,000 bytes. Another request had been on its way "
                     + "since 0 ms."
             ])
         #expect(diagram.findings.map(\.count) == [4])
@@ -59,8 +59,8 @@ import Testing
             """)
         #expect(
             diagram.told == [
-                "redundant-fetch: GET /b was requested at 200 ms, from Picture's .task, when the user "
-                    + "did not want it. It carried 1,000 bytes for nothing."
+                "redundant-fetch: GET /b was requested at 200 ms by Picture's .task, when the user "
+                    + "did not want it. The request wasted 1,000 bytes."
             ])
     }
 

@@ -16,8 +16,8 @@ import Wire
         #expect(
             diagram.told.first
                 == "unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so "
-                + "nothing cancelled it. Its request for GET /a, sent at 0 ms, went on for 200 ms after it was no "
-                + "longer wanted.")
+                + "nothing cancelled the task. The task's request for GET /a, sent at 0 ms, went on for 200 ms after the user "
+                + "no longer wanted it.")
     }
 
     @Test func `with several requests names the first and counts the others`() {
@@ -30,7 +30,7 @@ import Wire
             """, phase: .onChange, isUnowned: true)
         let finding = diagram.findings.first { $0.code == .unownedTask }
         #expect(finding?.count == 2)
-        #expect(finding?.sentence.hasSuffix("So did 1 more request.") == true)
+        #expect(finding?.sentence.hasSuffix("1 more request of this kind also went on.") == true)
         #expect(finding?.requests == [1, 2])
     }
 
@@ -101,12 +101,12 @@ import Wire
             left.told(knowing: note).first
                 == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear "
                 + "(Answer.swift:12) belongs to no view, and its handle `work` was not cancelled "
-                + "when the view disappeared. Its request for GET /a, sent at 0 ms, went on for "
-                + "200 ms after it was no longer wanted.")
+                + "when the view disappeared. The task's request for GET /a, sent at 0 ms, went on for "
+                + "200 ms after the user no longer wanted it.")
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
             stayed.told(knowing: note).first?.contains(
-                "was not cancelled when its response was no longer wanted.")
+                "was not cancelled when the user no longer wanted the response.")
                 == true)
     }
 

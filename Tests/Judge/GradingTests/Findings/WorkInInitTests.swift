@@ -12,8 +12,8 @@ import Testing
         #expect(
             diagram.told == [
                 "work-in-init: 1 request came from an init, under Picture: GET /a at 0 ms. An init runs "
-                    + "each time the value is created, not each time the view appears, and nothing "
-                    + "cancels its work when the view disappears."
+                    + "each time the value is created, not each time the view appears. Nothing "
+                    + "cancels the work of an init when the view disappears."
             ])
     }
 

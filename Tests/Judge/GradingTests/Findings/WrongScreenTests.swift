@@ -119,8 +119,8 @@ import Wire
             at(300, .checked(line: 3, check: "see image /a", held: false, found: "a spinner")))
         #expect(
             diagram.told == [
-                "wrong-screen: At 300 ms the response to GET /a was not on screen: it had arrived at 200 "
-                    + "ms and never reached the screen (`see image /a`). On screen: a spinner."
+                "wrong-screen: At 300 ms the response to GET /a was not on screen: the app received it at 200 "
+                    + "ms and never showed it (`see image /a`). On screen: a spinner."
             ])
     }
 
@@ -192,8 +192,8 @@ import Wire
 
     @Test(arguments: [
         ("see spinner", "the screen showed no loading state"), ("see no error", "the screen showed an error"),
-        ("see \"x\"", "a text of this state was missing"),
-        ("see no \"x\"", "a text of another state was on screen"),
+        ("see \"x\"", "a text that belongs to this state was missing"),
+        ("see no \"x\"", "a text that belongs to another state was on screen"),
         ("see \"Named\"", "the screen did not show \"Named\""),
         ("see no button \"Named\"", "the screen showed the button \"Named\""),
         ("see image /b", "the screen did not show a picture of GET /b"),

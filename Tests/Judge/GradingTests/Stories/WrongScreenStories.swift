@@ -21,7 +21,7 @@ enum WrongScreenStories: FindingStories {
             500 see image /b | the picture of /a
             """),
         GradedStory(
-            "the answer had come and never reached the screen", fetched + "300 see body of /a | a spinner"),
+            "the answer had come and never showed it", fetched + "300 see body of /a | a spinner"),
         GradedStory(
             "the answer was there and gave way to a spinner",
             fetched + "200 screen text first\n250 screen spinner\n300 see body of /a | a spinner"),

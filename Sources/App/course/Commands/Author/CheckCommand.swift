@@ -12,26 +12,28 @@ enum CheckCommand {
         "check", summary: "check that every answer in a course gets its declared findings",
         operands: [path], options: [seeds, jobs, mutants, explore, causes, Common.json],
         discussion: """
-            PATH is a course, or a part, an exercise or a lesson in one. Without PATH, the current course is checked.
+            PATH is a course, or a part, an exercise or a lesson in one. Without PATH, the command checks the current
+            course.
 
-            Under every seed, starters get the findings they declare, solutions reach par, and wrong answers get exactly
-            their findings. Each scenario is needed, hints do not reveal the solution, and links work. docs/authoring.md explains how to write a course that passes.
+            Under every seed, starters get the findings that they declare, solutions pass without a needless request,
+            and wrong answers get exactly their findings. Each scenario is needed, hints do not reveal the solution,
+            and links work. docs/authoring.md explains how to write a course that passes.
 
             With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
-            fail under one seed, or be listed under "equivalent" in the exercise's front matter. The scores are written
-            to docs/curriculum.md.
+            fail under one seed. Otherwise the exercise's front matter must list the mutant under "equivalent". The
+            check writes the scores to docs/curriculum.md.
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
-            answers must have no findings. For wrong answers, the check reports how many are found and lists the
-            others. With --mutants and --explore, the stories run the mutants that no scenario finds. A story that finds
-            a mutant is printed, so that you can add it as a scenario.
+            answers must have no findings. For wrong answers, the check counts the answers in which a story finds a
+            fault, and lists the others. With --mutants and --explore, the stories run the mutants that pass every
+            scenario. The check prints each story that finds a mutant, so that you can add the story as a scenario.
 
-            With --causes, the check runs each wrong answer under one seed and counts the reports that begin with its
-            cause: the first code that the file declares, at the line it declares. The check fails if
-            fewer than nine in ten begin with it.
+            With --causes, the check runs each wrong answer under one seed. The check counts the reports whose first
+            finding is the cause: the first code that the file declares, at the declared line. The check fails if
+            fewer than nine in ten reports begin with the cause.
 
-            exit status: 0 everything holds, 1 a check failed or an exercise is unfinished, 2 usage,
-            5 the machine lacks something
+            exit status: 0 every check passed, 1 a check failed or an exercise is unfinished, 2 usage, 5 the machine
+            lacks something
             """,
         run: run)
 
@@ -51,7 +53,7 @@ enum CheckCommand {
         summary: "run each answer through N invented stories instead of the scenarios")
 
     private static let causes = Option(
-        switch: "causes", summary: "count the wrong answers whose report begins with the cause")
+        switch: "causes", summary: "count the wrong answers whose first finding is the cause")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
@@ -135,7 +137,7 @@ enum CheckCommand {
             return try CourseRoot.around(URL(filePath: path))
         } catch {
             throw UsageError(
-                "\(path) is not in a course: no folder above it has Lessons and Exercises")
+                "\(path) is not in a course: none of the folders around it has Lessons and Exercises")
         }
     }
 }

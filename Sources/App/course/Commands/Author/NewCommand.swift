@@ -12,11 +12,12 @@ enum NewCommand {
         "new", summary: "create an exercise, or a class's repository for GitHub Classroom",
         operands: [thing, name], options: [part, kind, course, exercises],
         discussion: """
-            `course new class NAME --exercises 6.1,6.2` writes the folder NAME: the exercises for students, and a workflow
-            that verifies each push.
+            `course new class NAME --exercises 6.1,6.2` writes the folder NAME. The folder has the exercises for
+            students, and a workflow that verifies each push.
 
-            `course new exercise NAME --part N` creates a folder for the exercise NAME (in kebab-case) after the last exercise of its part. The new exercise
-            already runs. Until you remove `unfinished: true` from its exercise.md, `course check` lists what is missing.
+            `course new exercise NAME --part N` creates a folder for the exercise NAME (in kebab-case) after the last
+            exercise of its part. The new exercise already runs. Until you remove `unfinished: true` from its
+            exercise.md, `course check` lists what is missing.
             """,
         run: run)
 
@@ -33,7 +34,8 @@ enum NewCommand {
         }, default: .repair,
         summary: "what the learner does: \(ExerciseKind.allCases.map(\.rawValue).joined(separator: ", "))")
     private static let course = Option(
-        "course", "FOLDER", .folder, summary: "the course to add it to (default: the current one)")
+        "course", "FOLDER", .folder,
+        summary: "the course that gets the exercise (default: the current course)")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         switch arguments[thing] {
@@ -41,7 +43,7 @@ enum NewCommand {
         case "class": return try newClass(arguments)
         case let other:
             throw UsageError(
-                "new creates an exercise or a class, not \"\(other)\"; write `new exercise NAME`")
+                "`new` creates an exercise or a class, not \"\(other)\"; write `new exercise NAME`")
         }
     }
 
@@ -62,7 +64,7 @@ enum NewCommand {
         }
         Output.say(
             """
-            Created \(arguments[name]). Push it as a template repository, and choose it for an assignment of GitHub Classroom.
+            Created \(arguments[name]). Push the folder as a template repository, and choose it as the template of an assignment in GitHub Classroom.
             Later: `gh classroom clone student-repos`, then `course grade \(folder.lastPathComponent)-submissions --out results`.
             """)
         return .passed

@@ -12,19 +12,19 @@ import Workshop
 /// `course certificate`: writes what was measured when all exercises passed, or replays such a page.
 enum CertificateCommand {
     static let definition = Command(
-        "certificate", summary: "write a signed page about all passed exercises, or replay one",
+        "certificate", summary: "write a signed page with the results of all exercises, or check such a page",
         options: [name, out, verify, Common.folder, Common.json],
         discussion: """
-            When every exercise has a passed attempt, your answers run once more, and the page has their results:
-            requests and par, faults, points, seeds, and the course's version. It contains the answers, and your name only
-            if you type it.
+            When you have passed every exercise, the course runs your answers once more. The page has their results:
+            requests and par, faults, points, seeds, and the course's version. The page contains your answers. Your
+            name is on the page only if you add --name.
 
             --verify checks the signature and runs the answers again, through the gate, the sandbox and every scenario.
-            The signature shows that the page is unchanged since a course signed it. Anyone can make a key, so only the
-            replay proves the results.
+            The signature shows that nobody changed the page after a course signed it. Anyone can make a key, so only
+            the new run proves the results.
 
-            exit status: 0 written, or all results hold; 1 an exercise is missing or does not pass, or a result does not
-            hold; 2 usage, 5 the machine lacks something
+            exit status: 0 the page is written, or all results are confirmed; 1 an exercise is missing or does not
+            pass, or a result differs; 2 usage, 5 the machine lacks something
             """,
         run: run)
 
@@ -63,7 +63,7 @@ enum CertificateCommand {
         let missing = exercises.filter { !progress.hasPassed($0.id) }
         guard missing.isEmpty, !exercises.isEmpty else {
             Output.complain(
-                "\(missing.count) of \(Wording.count(exercises.count, "exercise")) not passed yet:")
+                "\(missing.count) of \(Wording.count(exercises.count, "exercise")) are not passed yet:")
             for exercise in missing { Output.hint("  \(exercise.number) \(exercise.title)\n") }
             return .notPassed
         }
@@ -110,7 +110,7 @@ enum CertificateCommand {
             Output.say(
                 "Wrote \(path): \(Wording.count(certificate.results.count, "exercise")), "
                     + "\(Wording.count(certificate.requests, "request")), par \(certificate.par). "
-                    + "`course certificate --verify \(path)` replays it.")
+                    + "`course certificate --verify \(path)` checks it.")
         }
         return .passed
     }
@@ -126,7 +126,7 @@ enum CertificateCommand {
             let owner = certificate.name.map { " of \($0)" } ?? ""
             Output.say(
                 "Certificate\(owner), measured by \(certificate.edition).\n"
-                    + "The page is as it was signed, with \(isOwn ? "this machine's" : "another machine's") key."
+                    + "Nobody changed the page after it was signed with \(isOwn ? "this machine's" : "another machine's") key."
             )
         }
         let workshop = try workshop(isOwn: isOwn)
@@ -143,7 +143,8 @@ enum CertificateCommand {
             try Output.say(CertificateFacts.Replay(certificate, isOwn: isOwn, replays, missing: missing))
         } else {
             for exercise in missing {
-                Output.say("\(exercise.number) \(exercise.title): missing in the certificate")
+                Output.say(
+                    "\(exercise.number) \(exercise.title): the certificate does not have this exercise")
             }
             Output.say(conclusion(of: replays, missing: missing.count))
         }
@@ -155,7 +156,7 @@ enum CertificateCommand {
         let results = Wording.count(replays.count, "result")
         let first =
             failed == 0
-            ? "All \(results) hold." : "\(failed) of \(results) \(failed == 1 ? "does" : "do") not hold."
+            ? "The new run confirms all \(results)." : "The new run does not confirm \(failed) of \(results)."
         let rest = "\(Wording.count(missing, "exercise")) \(missing == 1 ? "is" : "are") missing."
         return missing == 0 ? first : "\(first) \(rest)"
     }
@@ -176,10 +177,10 @@ enum CertificateCommand {
     private static func line(_ replay: Replayed) -> String {
         let result = replay.result
         if let objection = replay.objection {
-            return "\(result.title.printable): does not hold, \(objection)"
+            return "\(result.title.printable): not confirmed, \(objection)"
         }
         let numbers = "\(Wording.count(result.requests, "request")), par \(result.par)"
-        return "\(result.title.printable): holds, "
+        return "\(result.title.printable): confirmed, "
             + (replay.isOfOlderExercise ? "in a newer version of the exercise" : numbers)
     }
 
@@ -193,7 +194,7 @@ enum CertificateCommand {
         case .missing(let fault):
             throw MachineFault(
                 fault.kind,
-                "Nothing was replayed, because foreign answers must run behind a wall. \(fault.fact)",
+                "The course ran no answer, because other people's answers must run in the sandbox. \(fault.fact)",
                 remedy: fault.remedy)
         }
     }

@@ -10,7 +10,8 @@ enum CheatsheetCommand {
         "cheatsheet", summary: "show the rules to remember on one page, each proved by a run",
         operands: [], options: [markdown, Common.json, Common.plain],
         discussion: """
-            Each line has a small program and a scenario that prove it. `course check` runs them all; --json prints them.
+            Each rule has a small program and a scenario that prove it. `course check` runs all of these programs;
+            --json prints them.
 
             exit status: 0 shown, 5 the course has no cheat sheet
             """,

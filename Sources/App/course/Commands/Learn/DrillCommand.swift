@@ -12,20 +12,20 @@ enum DrillCommand {
     static let definition = Command(
         .drill, options: [part, count, Common.json, Common.plain],
         discussion: """
-            Each drill is a small program and a user's actions. You predict what happens; then course runs the program and
-            measures the answer. After a wrong guess it shows the timeline and two sentences. The idea returns with
-            another program after 1, 3 and 7 days.
+            Each drill is a small program and a user's actions. You predict what happens; then course runs the program
+            and measures the answer. After a wrong guess, course shows the timeline and two sentences. Another program
+            with the same idea comes after 1, 3 and 7 days.
 
-            Type a number or the letter of a choice. ? shows the answer and counts as a wrong guess. q leaves the round.
-            Each answer is stored at once, so leaving loses nothing. Without a terminal, each line of standard input is an
-            answer; with --json, the questions go to standard error.
+            Type a number or the letter of a choice. ? shows the answer and counts as a wrong guess. q leaves the
+            round. The course stores each answer at once, so you lose nothing when you leave. Without a terminal, each
+            line of standard input is an answer; with --json, the questions go to standard error.
 
-            exit status: 0 the round has ended or you left it, 2 usage, 5 the machine lacks something
+            exit status: 0 the round has ended or you left the round, 2 usage, 5 the machine lacks something
             """,
         run: run)
 
     private static let part = Option(
-        "part", "N", .number(1...99), summary: "only ideas from part N of the course")
+        "part", "N", .number(1...99), summary: "ask only about part N of the course")
     private static let count = Option(
         "count", "N", .number(1...100), default: 5, summary: "the number of drills in the round (default 5)")
 
@@ -71,6 +71,6 @@ enum DrillCommand {
         let ideas = all.filter { $0.part == part }
         guard ideas.isEmpty else { return ideas }
         let parts = Set(all.map(\.part)).sorted().map(String.init).joined(separator: ", ")
-        throw UsageError("part \(part) has no drills; these parts have some: \(parts)")
+        throw UsageError("part \(part) has no drills; the parts with drills are \(parts)")
     }
 }

@@ -10,9 +10,10 @@ enum EditCommand {
     static let definition = Command(
         .edit, operands: [Common.exercise], options: [program, Common.folder, Common.json],
         discussion: """
-            Opens the editor in $VISUAL or $EDITOR, or else one that is installed. The command does not wait for an
-            editor that has its own window. At the prompt of `course start`, `edit` opens the file at the first finding
-            of the last run, and `edit 2` at the second. In a shell the file opens without a line number.
+            Opens the editor in $VISUAL or $EDITOR, or else an editor that is installed. The command does not wait for
+            an editor that has its own window. At the prompt of `course start`, `edit` opens the file at the first
+            finding of the last run, and `edit 2` opens the file at the second. In a shell, the file opens at its
+            first line.
             """,
         run: run)
 

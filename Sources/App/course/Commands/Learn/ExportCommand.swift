@@ -9,7 +9,7 @@ import Study
 enum ExportCommand {
     static let definition = Command(
         .export, operands: [file], options: [Common.folder, Common.json],
-        discussion: "An existing file is not overwritten.", run: run)
+        discussion: "The command does not overwrite an existing file.", run: run)
 
     private static let file = Operand("FILE", .file)
 

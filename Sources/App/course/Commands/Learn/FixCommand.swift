@@ -11,8 +11,8 @@ enum FixCommand {
         operands: [Common.exercise, line, text],
         options: [delete, blank, Common.folder, Common.json],
         discussion: """
-            TEXT replaces the line and keeps its indentation. The next number adds a line at the end. Quote TEXT for
-            your shell: course fix 6.2 12 '.task(id: url) {'
+            TEXT replaces the line and keeps its indentation. With the number after the last line, `fix` adds a line.
+            Quote TEXT for your shell: course fix 6.2 12 '.task(id: url) {'
             """,
         run: run)
 
@@ -30,7 +30,7 @@ enum FixCommand {
         if arguments[Common.json] {
             try desk.say(FileFacts.Fixed(file: bench.file.url.path, line: line, changed: change == .changed))
         } else if change != .changed {
-            Output.say("Nothing was changed.")
+            Output.say("The command changed nothing.")
         } else {
             Output.say(edit == .delete ? "Removed line \(line)." : "Changed line \(line).")
         }

@@ -10,7 +10,7 @@ enum GuideCommand {
         "guide", summary: "read a guide: scenario language, timeline, grading and more",
         operands: [guide], options: [Common.json, Common.plain],
         discussion: """
-            The beginning of a GUIDE's name is enough. Without GUIDE, all guides are listed.
+            You can shorten a GUIDE's name. Without GUIDE, the command lists all guides.
 
             exit status: 0 shown, 2 no guide has that name, 5 the guides are not installed
             """,
@@ -44,10 +44,10 @@ enum GuideCommand {
         switch Guide.matching(word) {
         case .found(let name): return name
         case .ambiguous(let names):
-            throw UsageError("\"\(word)\" fits several guides: \(names.joined(separator: ", "))")
+            throw UsageError("\"\(word)\" could mean several guides: \(names.joined(separator: ", "))")
         case .unknown(let near):
             throw UsageError(
-                "there is no guide \"\(word)\"; there are \(Wording.list(Guide.names))",
+                "no guide is called \"\(word)\"; the guides are \(Wording.list(Guide.names))",
                 suggestion: near.first)
         }
     }

@@ -9,7 +9,8 @@ enum HintCommand {
     static let definition = Command(
         .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
         discussion: """
-            Hints come in three steps. The shell and the prompt of `course start` share them. Hints cost no points.
+            Hints come in three steps. After a step in the shell, the prompt of `course start` shows the next step. Hints cost no
+            points.
             """,
         run: run)
 

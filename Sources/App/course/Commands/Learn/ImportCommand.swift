@@ -10,8 +10,9 @@ enum ImportCommand {
     static let definition = Command(
         .import, operands: [file], options: [Common.json, Common.plain, Common.folder],
         discussion: """
-            The file's attempts are added to yours. If the file has another answer than yours, the course
-            keeps a copy of yours and prints its path. A damaged file, or one from a newer version, is refused and changes nothing.
+            The command adds the file's attempts to yours. If the file has a different answer than your folder, the
+            course keeps a copy of yours and prints its path. If the file is damaged or from a newer version, the
+            command changes nothing.
 
             exit status: 0 everything was imported, 1 a file could not be written
             """,

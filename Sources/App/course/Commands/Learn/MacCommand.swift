@@ -9,8 +9,8 @@ enum MacCommand {
     static let definition = Command(
         .mac, operands: [part], options: [Common.json, Common.plain],
         discussion: """
-            PART is a number from 1 to 10. Its page says which tools of Xcode and Instruments show the part's fault in
-            your own app, with links to Apple's documentation. Without PART, all pages are listed.
+            PART is a number from 1 to 10. The part's page names the tools of Xcode and Instruments that show the
+            fault in your own app, with links to Apple's documentation. Without PART, the command lists all pages.
 
             exit status: 0 shown, 2 usage, 5 the course has no such pages
             """,
@@ -36,7 +36,7 @@ enum MacCommand {
         }
         guard let page = pages.first(where: { "\($0.part)" == word }) else {
             let parts = pages.map { "\($0.part)" }.joined(separator: ", ")
-            throw UsageError("there is no page for part \"\(word)\"; these parts have one: \(parts)")
+            throw UsageError("no page is about part \"\(word)\"; the parts with a page are \(parts)")
         }
         if arguments[Common.json] {
             try Output.say(MacFacts(page))

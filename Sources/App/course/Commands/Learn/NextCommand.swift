@@ -8,7 +8,7 @@ enum NextCommand {
     static let definition = Command(
         .next, summary: "print the command to run next", options: [Common.json, Common.plain],
         discussion:
-            "`next` prints the command and does not run it. At the prompt of `course start`, Return runs it.",
+            "`next` prints the command and does not run it. At the prompt of `course start`, Return runs that command.",
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

@@ -11,7 +11,7 @@ import struct Curriculum.Progress
 enum OpenCommand {
     static let definition = Command(
         .open, operands: [Common.exercise], options: [Common.json, Common.plain, Common.folder],
-        discussion: "Your existing file is never overwritten.", run: run)
+        discussion: "The command never overwrites your file.", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder], isPlain: arguments[Common.plain])

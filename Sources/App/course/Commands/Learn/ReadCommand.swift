@@ -13,9 +13,9 @@ enum ReadCommand {
         .read,
         operands: [lesson], options: [Common.json, Common.plain],
         discussion: """
-            LESSON is a number (6), an id (task-identity) or the beginning of an id. The lesson's programs are built and
-            run while you wait, and the measurements in the text come from these runs. At the prompt of `course start`,
-            `read` asks for your guess before it shows a measurement.
+            LESSON is a number (6), an id (task-identity) or the beginning of an id. The course builds and runs the
+            lesson's programs while you wait. The measurements in the text come from these runs. At the prompt of
+            `course start`, `read` asks for your guess before it shows a measurement.
             """,
         run: run)
 

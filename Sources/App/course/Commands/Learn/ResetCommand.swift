@@ -8,7 +8,9 @@ import Study
 enum ResetCommand {
     static let definition = Command(
         .reset, operands: [Common.exercise], options: [Common.yes, Common.json, Common.folder],
-        discussion: "The copy is saved beside your file. An existing copy is never overwritten.", run: run)
+        discussion:
+            "The command saves the copy beside your file. The command never overwrites an existing copy.",
+        run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let desk = try Desk.open(in: arguments[Common.folder])
@@ -16,9 +18,9 @@ enum ResetCommand {
         let file = desk.workspace.answerFile(for: exercise).path
         guard
             try desk.isSure(
-                "Replace \(file) with the starter? A copy of your file is kept.", arguments)
+                "Replace \(file) with the starter? The course keeps a copy of your file.", arguments)
         else {
-            Output.say("Your file was not changed.")
+            Output.say("The course did not change your file.")
             return .passed
         }
         let copy = try desk.workspace.reset(exercise)?.path
@@ -26,8 +28,8 @@ enum ResetCommand {
             try desk.say(FileFacts.Reset(file: file, copy: copy))
         } else {
             Output.say(
-                copy.map { "The starter is back. Your previous file: \($0)" }
-                    ?? "\(file) is the starter.")
+                copy.map { "Your file is the starter again. A copy of your previous file: \($0)" }
+                    ?? "\(file) is now the starter.")
         }
         return .passed
     }

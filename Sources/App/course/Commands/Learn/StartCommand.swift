@@ -14,10 +14,11 @@ enum StartCommand {
         "start", summary: "open the prompt: read lessons, solve exercises, get hints", operands: [exercise],
         options: [Common.folder, Common.plain],
         discussion: """
-            With EXERCISE, opens that exercise. Without it, resumes the last one.
+            With EXERCISE, opens that exercise. Without EXERCISE, resumes the last exercise.
 
-            Return runs the suggested command, `help` lists the commands, Ctrl-D leaves. Without a terminal, the prompt
-            reads commands from standard input, one per line. If the input is empty, it prints the greeting and ends.
+            Return runs the suggested command, `help` lists the commands, and Ctrl-D leaves the prompt. Without a
+            terminal, the prompt reads commands from standard input, one per line. If the input is empty, the prompt
+            prints the greeting and ends.
 
             Your answers are in ~/swiftui-course, or in the FOLDER of --dir. Every command uses that FOLDER until
             `course start --dir` names another.

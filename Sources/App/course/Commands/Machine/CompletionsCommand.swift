@@ -15,19 +15,20 @@ enum CompletionsCommand {
                 zsh: course completions zsh > _course, in a folder of your $fpath
                 fish: course completions fish > ~/.config/fish/completions/course.fish
 
-            `make install` installs them for all three shells.
+            `make install` installs the completions for all three shells.
             """,
         run: run)
 
     private static let shell = Operand(optional: "SHELL", .word("shell"))
     private static let words = Option(
-        "words", "KIND", .text, summary: "print every exercise, lesson, finding …, one per line")
+        "words", "KIND", .text,
+        summary: "print all names of this KIND (exercise, lesson, finding …), one per line")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         if let name = arguments[words] {
             guard let kind = WordKind(rawValue: name) else {
                 throw UsageError(
-                    "--words has no KIND \"\(name)\"",
+                    "--words knows no KIND \"\(name)\"",
                     suggestion: Spelling.suggestions(for: name, among: WordKind.allCases.map(\.rawValue))
                         .first)
             }

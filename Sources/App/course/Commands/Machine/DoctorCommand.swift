@@ -6,7 +6,7 @@ import Study
 enum DoctorCommand {
     static let definition = Command(
         .doctor, options: [Common.json, Common.plain],
-        discussion: "exit status: 0 everything needed works, 5 something is missing", run: run)
+        discussion: "exit status: 0 everything that the course needs works, 5 something is missing", run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let checkup = Checkup()

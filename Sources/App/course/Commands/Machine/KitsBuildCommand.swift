@@ -16,10 +16,10 @@ enum KitsBuildCommand {
             A kit is the course's version of one of Apple's frameworks, such as AVFoundation. The course compiles a kit
             when an answer first imports it, and keeps the result.
 
-            Without NAME, all kits are compiled and kept beside the course's programs for every user. Do this after
-            `make install`, or before you grade a class on a cluster.
+            Without NAME, the command compiles all kits and keeps them beside the course's programs, for every user.
+            Run the command after `make install`, or before you grade a class on a cluster.
 
-            exit status: 0 compiled, 2 no such kit, 5 this machine cannot compile them
+            exit status: 0 compiled, 2 no kit has this name, 5 this machine cannot compile the kits
             """,
         run: run)
 
@@ -55,9 +55,9 @@ enum KitsBuildCommand {
         }
         let place =
             if let folder = folder.map(HomePath.abbreviated) {
-                " They are in \(folder)\(folder.hasPrefix("~") ? "" : ", for every user")."
+                " The compiled kits are in \(folder)\(folder.hasPrefix("~") ? "" : ", for every user")."
             } else {
-                wanted.isEmpty ? " The course's folder is read-only, so only you can use them." : ""
+                wanted.isEmpty ? " The course's folder is read-only, so only you can use the kits." : ""
             }
         Output.say("Compiled \(Wording.count(names.count, "kit")) in \(Int(took)) s.\(place)")
         return .passed

@@ -5,7 +5,8 @@ import CommandOutput
 enum ManualCommand {
     static let definition = Command(
         "manual", summary: "print the manual page, for man",
-        discussion: "`course manual | man -l -` shows the page. `make install` installs it for `man course`.",
+        discussion:
+            "`course manual | man -l -` shows the page. `make install` installs the page for `man course`.",
         run: run)
 
     private static func run(_ arguments: Arguments) -> ExitStatus {

@@ -13,9 +13,9 @@ enum CompareCommand {
         .compare, operands: [Common.exercise, alternative],
         options: [Common.yes, Common.json, Common.plain, Common.folder],
         discussion: """
-            Both answers are built and run now. If you have not passed yet, the command asks first, and your progress
-            records that you saw the reference. The page ends with other right answers; NAME shows one of them instead
-            of the reference.
+            The course builds and runs both answers now. If you have not passed yet, the command asks first, and your
+            progress records that you saw the reference. The page ends with other right answers; NAME shows one of
+            these answers instead of the reference.
             """,
         run: run)
 

@@ -11,7 +11,7 @@ import Text
 enum ExplainCommand {
     static let definition = Command(
         .explain, operands: [code], options: [Common.json, Common.plain],
-        discussion: "The beginning of a CODE is enough. Without CODE, all findings are listed.", run: run)
+        discussion: "You can shorten a CODE. Without CODE, the command lists all findings.", run: run)
 
     private static let code = Operand(optional: "CODE", .word("finding"))
 

@@ -17,22 +17,24 @@ enum ExploreCommand {
             check, baseline, FolderOptions.target, FolderOptions.package, Common.json, Common.plain,
         ],
         discussion: """
-            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
-            Without FILE, the open exercise is explored.
+            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your
+            own. Without FILE, the command explores the open exercise.
 
             \(FolderOptions.discussion)
 
             The explorer compares each run with a freshly started app and
             with a patient user; docs/explorer.md explains how.
 
-            Each kind of fault is reported once, with the shortest story that shows it. A comment at or above its line
-            allows a fault: // course: allow missing-cancellation — the upload has to end
+            For each kind of fault, the report has the shortest story that shows the fault. A comment at or above the
+            line of a fault allows the fault: // course: allow missing-cancellation — the upload has to end
 
-            The search ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs it has no time
-            limit, and the same seed finds the same faults on every machine. Ctrl-C reports the faults found so far.
+            The search ends when 1,000 stories in a row bring nothing new, or after 10 s. With --runs, the search has
+            no time limit, and the same seed finds the same faults on every machine. Ctrl-C ends the search and
+            reports the faults so far.
 
-            The stories of a folder's app are kept in .course/stories. --check plays only these. Its exit status is 1 if
-            a fault is still there. --baseline accepts all known faults. Later runs report only new ones.
+            If the app is a folder, the explorer saves its stories in .course/stories. --check plays only the saved
+            stories, with exit status 1 if a fault is still there. --baseline accepts all known faults; later
+            explorations report only new faults.
 
             exit status: 0 nothing found, 1 something found, 2 usage, 3 does not compile, 5 the machine lacks something,
             130 interrupted before anything was found
@@ -41,9 +43,9 @@ enum ExploreCommand {
 
     private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let root = Option("root", "NAME", .text, summary: "explore the view with this name")
-    private static let time = Option("for", "TIME", .time, summary: "search for this long, as in 30s")
+    private static let time = Option("for", "TIME", .time, summary: "search for this time, such as 30s")
     private static let runs = Option(
-        "runs", "N", .number(1...1_000_000), summary: "run N stories, however long it takes")
+        "runs", "N", .number(1...1_000_000), summary: "run N stories, without a time limit")
     private static let jobs = Option(
         "jobs", "N", .number(1...64),
         summary: "run N stories side by side (default: one per core)")
@@ -51,7 +53,7 @@ enum ExploreCommand {
         switch: "remarks", summary: "also print remarks: near misses that do not count as faults")
     private static let world = Option(
         "world", "FILE", .file,
-        summary: "use the responses in this scenario's `route` lines, and invent the others")
+        summary: "use the responses in this scenario's `route` lines, and invent other responses")
     private static let save = Option(
         "save", "FOLDER", .folder, summary: "save each story with a fault in this folder, as a scenario")
     private static let junit = Option(
@@ -61,9 +63,10 @@ enum ExploreCommand {
 
     private static let check = Option(
         switch: "check",
-        summary: "play only the kept stories of a folder's app; status 1 if a fault is still there")
+        summary: "play only the saved stories of a folder's app; exit status 1 if a fault is still there")
     private static let baseline = Option(
-        switch: "baseline", summary: "accept the faults that are known now; later runs report only new ones")
+        switch: "baseline",
+        summary: "accept the faults that are known now; later explorations report only new faults")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         if arguments[check] { return try checkKeptStories(arguments) }
@@ -100,11 +103,11 @@ enum ExploreCommand {
             Output.say(page.text)
             let notes = [
                 explored.accepted > 0
-                    ? "\(Wording.count(explored.accepted, "accepted fault")) not shown (.course/stories/baseline)."
+                    ? "\(Wording.count(explored.accepted, "accepted fault")) not shown (listed in .course/stories/baseline)."
                     : nil,
-                keeps ? "Stories kept in .course/stories; `course explore --check` plays them." : nil,
+                keeps ? "The stories are in .course/stories; `course explore --check` plays them." : nil,
                 acceptedNow.map {
-                    "\(Wording.count($0, "fault")) accepted. Later runs report only new ones."
+                    "\(Wording.count($0, "fault")) accepted. Later explorations report only new faults."
                 },
             ].compactMap(\.self)
             if !notes.isEmpty { Output.say("\n" + notes.joined(separator: "\n")) }
@@ -119,7 +122,7 @@ enum ExploreCommand {
             (arguments[junit] != nil, "--junit"), (arguments[sarif] != nil, "--sarif"),
             (arguments[Common.json], "--json"), (arguments[baseline], "--baseline"),
         ] where isGiven {
-            throw UsageError("--check plays kept stories and invents none; leave out \(name)")
+            throw UsageError("--check plays saved stories and invents none; leave out \(name)")
         }
         let check = try KeptStoriesCheck(
             of: arguments[files], in: Workspace(arguments[Common.folder]), rootName: arguments[root],
@@ -135,7 +138,7 @@ enum ExploreCommand {
             + (arguments[sarif] == "-" ? ["--sarif -"] : [])
         guard takers.count < 2 else {
             throw UsageError(
-                "\(Wording.list(takers)) would mix on standard output; name a file for one of them")
+                "\(Wording.list(takers)) would all write to standard output; name a file for all but one")
         }
         return takers.isEmpty
     }

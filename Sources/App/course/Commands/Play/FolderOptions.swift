@@ -6,7 +6,7 @@ enum FolderOptions {
     static let target = Option(
         "target", "NAME", .text, summary: "the target to run, if a folder has several apps")
     static let package = Option(
-        "package", "FOLDER", .folder, summary: "compile this package's source, which the app imports")
+        "package", "FOLDER", .folder, summary: "compile the source of this package, which the app imports")
 
     static let all: [any AnyOption] = [target, package]
 
@@ -16,8 +16,9 @@ enum FolderOptions {
 
     /// The text about folders in the commands' help.
     static let discussion = """
-        A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the current
-        folder is meant if it holds an app. Packages in it are compiled as modules; tests and extensions are left out.
-        The course writes only into .course in that folder; docs/your-app.md explains it.
+        A folder can hold an Xcode project, a Swift package or Swift files with one @main app. Without FILE, the
+        command uses the current folder if the folder holds an app. The course compiles packages in the folder as
+        modules. The course leaves out tests and extensions. In the folder, the course writes only into .course;
+        docs/your-app.md explains more.
         """
 }

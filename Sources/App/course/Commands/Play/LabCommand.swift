@@ -14,20 +14,21 @@ enum LabCommand {
             Common.json, Common.plain,
         ],
         discussion: """
-            All FILEs are compiled together. The lab shows the view named Host, or else the @main app, the first
-            #Preview, or the only view that needs no arguments. --root chooses another view. `set` changes the host's
-            @Knob properties.
+            The course compiles all FILEs together as one app. The lab shows the view named Host, or else the @main
+            app, the first #Preview, or the only view that needs no arguments. --root chooses another view. `set`
+            changes the host's @Knob properties.
 
-            Instead of a FILE you can name an exercise (6.2), which shows your answer in its app, or a lesson (6), which
-            opens its program. In a lesson, Return runs the next line. --root chooses among several programs.
+            Instead of a FILE, you can name an exercise (6.2) or a lesson (6). With an exercise, the lab shows your
+            answer in its app; with a lesson, it opens the lesson's program. In a lesson, Return runs the next line.
+            If the lesson has several programs, --root chooses one.
 
             \(FolderOptions.discussion)
 
-            Without a terminal, lines are read from standard input. `help` at the prompt lists the language; docs/facts.md
-            describes --json.
+            Without a terminal, the lab reads lines from standard input. At the prompt, `help` lists the language;
+            docs/facts.md describes --json.
 
-            exit status: 0 all checks hold, 1 a `see` or `expect` does not hold, 2 usage, 3 does not compile, 4 crashed
-            or over a limit, 5 the machine lacks something
+            exit status: 0 all checks passed, 1 a `see` or `expect` failed, 2 usage, 3 does not compile, 4 crashed or
+            over a limit, 5 the machine lacks something
             """,
         run: run)
 
@@ -35,7 +36,7 @@ enum LabCommand {
     private static let script = Option("script", "FILE", .file, summary: "run the lines of this file")
     private static let sdk = Option(
         "sdk", "26|27", .one(of: [26, 27]),
-        summary: "behave like Apple's SDK 26 or 27 (default: that of the exercise or lesson, or 27)")
+        summary: "behave like Apple's SDK 26 or 27 (default: the SDK of the exercise or lesson, or else 27)")
     private static let root = Option("root", "NAME", .text, summary: "show the view with this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

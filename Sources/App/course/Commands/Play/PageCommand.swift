@@ -18,18 +18,19 @@ enum PageCommand {
             Common.seed, Common.plain, Common.json,
         ],
         discussion: """
-            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your own.
-            Without FILE, the page is about the open exercise. It shows the run that explains the verdict best, as
-            `timeline` does; --scenario chooses another. --script runs a scenario from a file, such as one of
-            `course explore --save`. Without --script, your own files are shown on screen until nothing is left to happen.
+            FILE is an exercise (6.2), optionally followed by an answer's file, or one or more Swift files of your
+            own. Without FILE, the page shows the open exercise. Like `timeline`, the page shows the run that explains
+            the verdict best; --scenario chooses another run. --script runs a scenario from a file, such as a story
+            that `course explore --save` wrote. Without --script, the page shows your own view from its start until
+            the app is idle.
 
             \(FolderOptions.discussion)
 
-            --against adds a second run. `fresh` starts the same app again with the final inputs. `patient` is the same
-            scenario with a user who waits after each line. `solution` is the course's answer to the exercise.
+            --against adds a second run. `fresh` starts the same app again with the final inputs. `patient` runs the
+            same scenario with a user who waits after each line. `solution` is the course's answer to the exercise.
 
-            The page is a single file without dependencies: send it, or open it from disk. `course guide player`
-            explains it.
+            The page is a single file without dependencies, which you can send or open from disk. `course guide
+            player` explains the page.
 
             exit status: as for `verify`
             """,
@@ -47,12 +48,12 @@ enum PageCommand {
         "script", "FILE", .file, summary: "run the scenario in this file"
     ).endingSupply
     private static let against = Option(
-        "against", "fresh|patient|solution", .companion, summary: "show this run beside the first")
+        "against", "fresh|patient|solution", .companion, summary: "show this second run beside the first")
     private static let root = Option("root", "NAME", .text, summary: "show the view with this name")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard arguments[scenario] == nil || arguments[script] == nil else {
-            throw UsageError("--scenario and --script both choose the run; give one of them")
+            throw UsageError("--scenario and --script both choose the run; leave out one of them")
         }
         let words = arguments[files]
         let isOfFiles =
@@ -65,10 +66,11 @@ enum PageCommand {
 
     private static func pageOfExercise(_ words: [String], _ arguments: Arguments) throws -> ExitStatus {
         guard words.count < 3 else {
-            throw UsageError("page takes one answer to an exercise; \"\(words[2])\" is one file too many")
+            throw UsageError("`page` takes one answer to an exercise; leave out \"\(words[2])\"")
         }
         guard arguments[root] == nil else {
-            throw UsageError("--root chooses a view in files of your own; an exercise has only its Host")
+            throw UsageError(
+                "--root chooses a view in files of your own; for an exercise, the view is always Host")
         }
         let exercise = try Library.exercise(words[0])
         let name = try arguments[scenario].map { try ScenarioName.named($0, in: exercise) }
@@ -110,7 +112,8 @@ enum PageCommand {
         if arguments[Common.json] {
             try Output.say(PageFacts(file: path, bytes: html.utf8.count))
         } else {
-            Output.say("Wrote \(path), \(Wording.grouped(html.utf8.count)) bytes. Open it in any browser.")
+            Output.say(
+                "Wrote \(path), \(Wording.grouped(html.utf8.count)) bytes. Open the page in any browser.")
         }
     }
 }

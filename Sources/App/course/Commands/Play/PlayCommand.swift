@@ -13,11 +13,12 @@ enum PlayCommand {
         operands: [number],
         options: [Common.folder, Common.json, Common.plain],
         discussion: """
-            N is the number of a fault in the last report of `course explore`; without N, the first and worst one is
-            replayed. Your files are compiled as they are now, so the replay shows whether a change helps.
+            N is the number of a fault in the last report of `course explore`. Without N, the command replays the
+            first and worst fault. The command compiles your files as they are now, so the replay shows whether your
+            change helps.
 
-            Return runs the next line, and every command of `course lab` works between lines. Without a terminal, all
-            lines run.
+            Return runs the next line. Between lines, you can use every command of `course lab`. Without a terminal,
+            all lines run.
 
             exit status: as for `course lab`; 1 if the fault is still there
             """,

@@ -11,10 +11,10 @@ enum ReplayCommand {
         operands: [Common.exercise, Common.file],
         options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            EXERCISE and FILE are as for `verify`. Return runs the next line, `rewind` takes one back, and every command
-            of `course lab` works between lines. Without --scenario, the first failed scenario that is not hidden is
-            replayed, or the first scenario if all passed. Without a terminal, an empty line of standard input runs one
-            line.
+            `course verify --help` explains EXERCISE and FILE. Return runs the next line, and `rewind` takes a line
+            back. Between lines, you can use every command of `course lab`. Without --scenario, the command replays
+            the first failed scenario that is not hidden, or the first scenario if all passed. Without a terminal, an
+            empty line of standard input runs one line.
 
             exit status: as for `course lab`
             """,

@@ -12,8 +12,9 @@ enum ReviewCommand {
     static let definition = Command(
         .review, operands: [exercise], options: [Common.folder, Common.json, Common.plain],
         discussion: """
-            An answer that passed by luck may fail under another seed. Without EXERCISE, all passed exercises are run.
-            Each line names the seed, and `course verify EXERCISE --seed N` repeats the run.
+            An answer that passed by luck may fail under another seed. Without EXERCISE, the command runs your answers
+            to all passed exercises. Each line of the report names the seed; `course verify EXERCISE --seed N` repeats
+            the run.
 
             exit status: 0 all pass again, 1 an answer failed or could not be run
             """,

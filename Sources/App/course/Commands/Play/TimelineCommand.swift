@@ -13,18 +13,19 @@ import Text
 /// `course timeline`: draws one run of an answer over time.
 enum TimelineCommand {
     static let definition = Command(
-        "timeline", summary: "draw what your answer did in a scenario over time",
+        "timeline", summary: "draw a run of your answer over time",
         operands: [Common.exercise, Common.file],
         options: [
             scenario, script, against, picture, Common.folder, Common.seed, Common.plain, Common.json,
         ],
         discussion: """
-            EXERCISE and FILE are as for `verify`. Without --scenario, the first failed scenario is drawn, or the first
-            scenario if all passed. `course guide timeline` explains the drawing.
+            `course verify --help` explains EXERCISE and FILE. Without --scenario, the command draws the first failed
+            scenario, or the first scenario if all passed. `course guide timeline` explains the drawing.
 
-            --script draws a scenario from a file, such as one of `course explore --save`. You can then name a Swift file
+            --script draws a scenario from a file, such as a story that `course explore --save` wrote. You can then
+            name a Swift file
             of your own in place of EXERCISE. --against draws a second run below. `fresh` starts the same app again with
-            the final inputs. `patient` is the same scenario with a user who waits after each line.
+            the final inputs. `patient` runs the same scenario with a user who waits after each line.
 
             exit status: as for `verify`
             """,
@@ -36,14 +37,14 @@ enum TimelineCommand {
         "script", "FILE", .file, summary: "draw a run of the scenario in this file"
     ).endingSupply
     private static let against = Option(
-        "against", "fresh|patient", .reference, summary: "draw this run below the first")
+        "against", "fresh|patient", .reference, summary: "draw this second run below the first")
     private static let picture = Option(
         "svg", "FILE", .file, summary: "write the drawing to FILE as SVG; \"-\" is standard output")
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         guard let path = arguments[script] else { return try drawRun(arguments) }
         guard arguments[scenario] == nil else {
-            throw UsageError("--scenario and --script both choose the run; give one of them")
+            throw UsageError("--scenario and --script both choose the run; leave out one of them")
         }
         let style = PageStyle.atHand(isPlain: arguments[Common.plain])
         let words = [arguments[Common.exercise]] + (arguments[Common.file].map { [$0] } ?? [])
@@ -84,7 +85,7 @@ enum TimelineCommand {
         let timeline = Timeline(trace, against: reference)
         if let path = arguments[picture] {
             try ReportFile.write(timeline.svg, to: path)
-            if path != "-" { Output.say("Wrote \(path). Open it in any browser.") }
+            if path != "-" { Output.say("Wrote \(path). Open the drawing in any browser.") }
         } else if arguments[Common.json] {
             try tell(trace)
             guard let reference else { return }

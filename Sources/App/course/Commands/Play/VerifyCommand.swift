@@ -68,7 +68,7 @@ enum VerifyCommand {
             {
                 let words = [run.exercise.number.description, arguments[Common.file]].compactMap(\.self)
                 let command = Suggestion.explore(words: words).text
-                Output.say("\n`\(command)` looks for more faults with invented stories.")
+                Output.say("\n`\(command)` looks for more faults in your answer, with invented stories.")
             }
             PageOffer.show(after: run, named: arguments[Common.file], style: style)
         }

@@ -14,8 +14,9 @@ enum WatchCommand {
         operands: [Common.exercise], options: [Common.folder, Common.plain, Common.json],
         discussion: """
             Keys: h shows a hint, e explains the first finding, t draws the timeline, n goes to the next step, l opens
-            the lab, x explores, q quits. If you save while your answer runs, that run stops and a new one starts.
-            --json prints one line per verdict, as `verify --json` does, with the milliseconds since the save.
+            the lab, x explores your answer, and q quits. If you save while your answer runs, that run stops and a new
+            one starts.
+            --json prints one line per verdict, like `verify --json`, and adds the milliseconds since the save.
             """,
         run: run)
 

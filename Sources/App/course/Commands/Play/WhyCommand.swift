@@ -12,16 +12,16 @@ enum WhyCommand {
         operands: [Common.exercise, request, Common.file],
         options: [scenario, Common.folder, Common.seed, Common.plain, Common.json],
         discussion: """
-            EXERCISE and FILE are as for `verify`. N is a request's number in reports and timelines. Without N, the
-            requests are listed. Without --scenario, the question is about the first failed scenario, or the first
-            scenario if all passed.
+            `course verify --help` explains EXERCISE and FILE. N is the number of a request, as in reports and
+            timelines. Without N, the command lists the requests. Without --scenario, N is a request of the first
+            failed scenario, or of the first scenario if all passed.
 
             exit status: as for `verify`, and 2 if the scenario has no request N
             """,
         run: run)
 
     private static let scenario = Option(
-        "scenario", "NAME", .text, summary: "ask about this scenario")
+        "scenario", "NAME", .text, summary: "show a request of this scenario")
     private static let request = Operand(
         optional: "N",
         ValueForm<Int>("a request's number") { word in
@@ -38,7 +38,7 @@ enum WhyCommand {
             let count = RequestRecord.all(in: trace).count
             guard number <= count else {
                 throw UsageError(
-                    "\"\(trace.scenario.title)\" has \(Wording.count(count, "request")) and no request \(number)"
+                    "\"\(trace.scenario.title)\" has \(Wording.count(count, "request")) but no request \(number)"
                 )
             }
         }

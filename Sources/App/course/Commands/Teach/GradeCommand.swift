@@ -9,21 +9,21 @@ enum GradeCommand {
         operands: [GradeOptions.submissions],
         options: GradeOptions.all,
         discussion: """
-            SUBMISSIONS is a folder or a zip file. It has one folder per student, or the layout of Moodle, Canvas or
-            GitHub Classroom. --dry-run lists who submitted what and grades nothing. `course grade init` writes
-            class.yaml, where you can keep these options for a class.
+            SUBMISSIONS is a folder or a zip file. SUBMISSIONS has one folder per student, or the layout of Moodle,
+            Canvas or GitHub Classroom. --dry-run lists who submitted what and grades nothing. `course grade init`
+            writes class.yaml, where you can keep these options for a class.
 
-            Submissions run in a sandbox (bubblewrap). Without it nothing is graded, unless you add --no-sandbox. Grades
-            are saved as they finish: after an interruption, the same command continues. docs/instructors.md explains
-            more.
+            Submissions run in a sandbox (bubblewrap). Without the sandbox, the command grades nothing, unless you add
+            --no-sandbox. The command saves each grade at once: after an interruption, the same command continues.
+            docs/instructors.md explains more.
 
             Formats: \(Formats.all().map(\.name).filter { $0 != ResultsJSON().name }.joined(separator: ", ")).
 
-            For an exam, --seed random draws 128 bits that no student can know. RESULTS keeps them, so the same command
-            uses the same seed again. The results show only the seed's fingerprint.
+            For an exam, --seed random draws 128 bits that no student can know. The folder RESULTS keeps these bits,
+            so the same command uses the same seed again. The results show only the seed's fingerprint.
 
-            With --explore, answers that pass also run through invented stories (docs/explorer.md). Answers with faults
-            are listed for you to look at. Scores do not change.
+            With --explore, answers that pass also run through invented stories (docs/explorer.md). The report lists
+            answers with faults, so that you can look at them. Scores do not change.
 
             exit status: 0 all submissions were graded (whatever the grades), 2 usage, 5 the machine lacks something,
             130 interrupted

@@ -8,8 +8,9 @@ enum GradeDiffCommand {
         "grade diff", summary: "compare two gradings: whose grade changes, by how much, and why",
         operands: [old, new], options: [accept, Common.json],
         discussion: """
-            OLD and NEW are folders that `course grade --out` wrote. Grade into a new folder, check the difference, then
-            accept it: --accept replaces all files in OLD, including the journal, with those in NEW.
+            OLD and NEW are folders that `course grade --out` wrote. Grade into a new folder, and check the
+            difference. Then accept the new grades: --accept replaces all files in OLD, including the journal, with
+            the files in NEW.
 
             exit status: 0 no grade changes, or the changes were accepted; 1 a grade changes; 2 usage
             """, run: run)

@@ -9,8 +9,8 @@ enum GradeInitCommand {
         "grade init", summary: "write class.yaml, with every field explained", operands: [],
         options: [Common.json],
         discussion: """
-            `course grade` reads class.yaml in the current folder, or the file that --class names. An existing file is
-            not overwritten.
+            `course grade` reads class.yaml in the current folder, or the file that --class names. The command does
+            not overwrite an existing file.
             """, run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -18,8 +18,8 @@ enum GradeInitCommand {
         guard file >= 0 else {
             throw UsageError(
                 errno == EEXIST
-                    ? "\(ClassFile.name) already exists and was not overwritten"
-                    : "could not create \(ClassFile.name): \(String(cString: strerror(errno)))")
+                    ? "\(ClassFile.name) already exists, and the command did not overwrite it"
+                    : "the command could not create \(ClassFile.name): \(String(cString: strerror(errno)))")
         }
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
         try handle.write(contentsOf: Data(ClassFile.template.utf8))
@@ -27,7 +27,7 @@ enum GradeInitCommand {
             try Output.say(["file": ClassFile.name])
         } else {
             Output.say(
-                "Wrote \(ClassFile.name). Remove the # from the lines you need; `course grade` reads it in this folder."
+                "Wrote \(ClassFile.name). Remove the # from the lines that you need. `course grade` reads the file in this folder."
             )
         }
         return .passed

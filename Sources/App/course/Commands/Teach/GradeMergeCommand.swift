@@ -17,10 +17,10 @@ enum GradeMergeCommand {
         ],
         discussion: """
             Each SHARD is a folder that `course grade --shard I/N` wrote. OUT gets the same files as a grading without
-            shards, byte for byte. You may name a shard twice. The merge is refused if a shard is missing or was graded
-            with other settings.
+            shards, byte for byte. You may name a shard twice. The command refuses to merge if a shard is missing, or
+            was graded with other settings.
 
-            exit status: 0 merged, 2 usage, 5 refused
+            exit status: 0 merged, 2 usage, 5 refused to merge
             """,
         run: run)
 

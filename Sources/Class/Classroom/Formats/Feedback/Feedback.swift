@@ -45,11 +45,11 @@ struct Feedback {
         var remarks: [String] = []
         if let late = answer.late, let score = answer.grade.score {
             remarks.append(
-                "Handed in \(late.days == 1 ? "a day" : "\(late.days) days") late. The score without a deduction is \(score)."
+                "The answer came \(late.days == 1 ? "a day" : "\(late.days) days") late. The score without a deduction is \(score)."
             )
         }
         if let seed = answer.grade.seed {
-            remarks.append("This is the worst result of several seeds. Its seed is \(seed).")
+            remarks.append("This is the worst result of several seeds; its seed is \(seed).")
         }
         return remarks
     }

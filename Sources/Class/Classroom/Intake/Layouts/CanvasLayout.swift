@@ -17,7 +17,7 @@ struct CanvasLayout: SubmissionLayout {
             attempt: name.attempt, isLate: name.isLate)
     }
 
-    func refusal(of item: HandedIn) -> String { "its name is not one that Canvas gives" }
+    func refusal(of item: HandedIn) -> String { "the file's name does not look like a name from Canvas" }
 
     private struct Name {
         let student: String

@@ -50,7 +50,9 @@ struct FlatLayout: SubmissionLayout {
         return StudentPlace(student: Student(student), path: [Array((answer + ending).utf8)])
     }
 
-    func refusal(of item: HandedIn) -> String { "it is not a file whose name contains a student's name" }
+    func refusal(of item: HandedIn) -> String {
+        "this is a folder, or a file without a student's name in its name"
+    }
 
     /// `anna`, `ProfilePicture`
     private static func words(_ item: HandedIn) -> [String] {

@@ -17,5 +17,5 @@ struct FolderLayout: SubmissionLayout {
         return StudentPlace(student: student, path: Array(item.path.dropFirst()))
     }
 
-    func refusal(of item: HandedIn) -> String { "it is not in a student's folder" }
+    func refusal(of item: HandedIn) -> String { "the file is not in a student's folder" }
 }

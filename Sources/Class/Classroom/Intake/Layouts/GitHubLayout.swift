@@ -44,7 +44,7 @@ struct GitHubLayout: SubmissionLayout {
     }
 
     func refusal(of item: HandedIn) -> String {
-        "it is not in a folder whose name begins with \(Student.printed(assignment))"
+        "the file is not in a folder whose name begins with \(Student.printed(assignment))"
     }
 
     private static func isCheckout(_ item: HandedIn) -> Bool {

@@ -18,9 +18,9 @@ struct MoodleLayout: SubmissionLayout {
 
     func refusal(of item: HandedIn) -> String {
         guard let (_, kind, _) = Self.parts(item.path[0]) else {
-            return "its name is not one that Moodle gives"
+            return "the file's name does not look like a name from Moodle"
         }
-        return "it is Moodle's \(kind), not a submitted file"
+        return "the file is Moodle's \(kind), not a submitted file"
     }
 
     /// `Anna Adams`, `file`, `ProfilePicture.swift`

@@ -3,7 +3,7 @@ import Wire
 /// `long press "Photo"`: presses a view for the time that its gesture requires.
 enum LongVerb: GestureKind {
     static let sentence =
-        "Presses the view with this label for as long as its gesture requires. It takes no virtual time."
+        "Presses the view with this label for as long as its gesture requires. The press takes no virtual time."
     static let forms = [#"long press "Photo""#]
     static let completions: [VerbCompletion] = [.labelAfterWord("press", of: [.text, .button])]
 

@@ -3,7 +3,7 @@ import Wire
 /// `swipe "Milk" left`: swipes over a view, or runs a row's first action at that edge.
 enum SwipeVerb: GestureKind {
     static let sentence =
-        "Swipes over the view with this label, or the first view that takes a swipe. On a row, it runs the row's first action."
+        "Swipes over the view with this label, or the first view that takes a swipe. On a row, the swipe runs the row's first action."
     static let forms = [#"swipe "Milk" left"#, #"swipe "Card" up"#, "swipe right"]
     static let completions: [VerbCompletion] = [.label(of: [.text, .button])]
 
