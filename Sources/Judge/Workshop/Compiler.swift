@@ -35,7 +35,7 @@ struct Compiler {
             call(
                 ["-typecheck"]
                     + files.enumerated().flatMap { $0 % 2 == half ? ["-primary-file", $1] : [$1] },
-                as: Self.module, mode, flags, slowAfter: 1)
+                as: Self.module, mode, flags, patience: Self.littlePatience)
         }
         return libraries + halves.scriptAtOnce
     }
@@ -69,10 +69,10 @@ struct Compiler {
     }
 
     /// One frontend call for files of a module. File names are relative, so messages contain no paths of this machine.
-    /// - Parameter slowAfter: the seconds after which the compiler gives up on an expression.
+    /// - Parameter patience: the options that say when the compiler gives up on an expression.
     private func call(
         _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String],
-        to object: String? = nil, slowAfter: Int = 6
+        to object: String? = nil, patience: [String] = Compiler.patience
     ) -> ProgramCall {
         ProgramCall(
             toolchain.frontend,
@@ -85,10 +85,16 @@ struct Compiler {
                     // On Linux, `URLSession` is in FoundationNetworking. An import of it gets the course's module.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)",
-                    "-solver-expression-time-threshold=\(slowAfter)",
-                ] + (object.map { ["-o", $0] } ?? [])
+                ] + patience + (object.map { ["-o", $0] } ?? [])
                 + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] } + ofSwiftUI)
     }
+
+    private static let patience = ["-solver-expression-time-threshold=6"]
+
+    /// For checks. In code with errors, one expression can take a minute in spite of the limit on time.
+    private static let littlePatience = [
+        "-solver-expression-time-threshold=1", "-solver-scope-threshold=5000",
+    ]
 
     /// Imports kits whose names SwiftUI itself has on a device, such as `FetchRequest`.
     private var ofSwiftUI: [String] {

@@ -6,6 +6,7 @@ struct Pruner {
     private(set) var cuts: [SourceCut] = []
     /// The number of rounds that cut into each file.
     private var rounds: [String: Int] = [:]
+    private var wasSlow: Set<Diagnostic> = []
 
     /// Later rounds leave out larger pieces of a file.
     private static let levels = [0, 0, 0, 1, 1, 2, 2, 3]
@@ -22,8 +23,9 @@ struct Pruner {
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
             places.contains(where: { rounds[$0.file ?? "", default: 0] <= Self.levels.count })
         else { return nil }
-        // An expression may be slow only because of another error.
-        let plain = places.filter { !$0.isAboutTime }
+        // An expression may be slow only because of another error, so it stays for one round.
+        let plain = places.filter { !$0.isAboutTime || wasSlow.contains($0) }
+        wasSlow.formUnion(places.filter(\.isAboutTime))
         let byFile = Dictionary(grouping: plain.isEmpty ? places : plain, by: { $0.file ?? "" })
         return ["--prune"]
             + byFile.sorted { $0.key < $1.key }.flatMap { file, errors in
