@@ -46,7 +46,7 @@ struct FolderApp {
                 WholeApp.Library(
                     name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
                     package: $0.package)
-            })
+            }, lacksModules: !missing.isEmpty)
         resources =
             FolderResources(of: modules).resources
             + [Answer.Resource(name: "Info.plist", bytes: project.infoPlist)]

@@ -6,7 +6,7 @@
 //     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
 //     course-gate --marks FILE…     the `TokenMark`s of each file
 //     course-gate --names FILE…     the `NameReading` of all files
-//     course-gate --prune LEVEL FILE LINE:COLUMN… FILE …     a `SourceCut` for each place
+//     course-gate --prune FILE LEVEL LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
 // The exit status is 0, even if the gate refuses a file. The exit status is 1 only if the tool could not read a file.
 
@@ -31,9 +31,9 @@ enum Order: String {
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
     var paths = order == nil ? words : Array(words.dropFirst())
-    // The places of errors follow each file of `--prune`.
+    // The level and the places of errors follow each file of `--prune`.
     let questions = order == .prune ? paths : []
-    if order == .prune { paths = paths.dropFirst().filter { $0.wholeMatch(of: /\d+:\d+/) == nil } }
+    if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
     var sources: [Source] = []
     for path in paths {
         guard let file = FileHandle(forReadingAtPath: path) else {
@@ -71,17 +71,16 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// The cuts at the places that follow each file's name.
+/// The cuts at the places that follow each file's name and level.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
-    let level = words.first.flatMap { Int($0) }.flatMap(Pruning.Level.init) ?? .least
-    var pruning: Pruning?
+    var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []
-    for word in words.dropFirst() {
-        let numbers = word.split(separator: ":").compactMap { Int($0) }
-        if numbers.count == 2, word.contains(":") {
-            if let cut = pruning?.cut(atLine: numbers[0], column: numbers[1], level: level) {
-                cuts.append(cut)
-            }
+    for word in words {
+        let numbers = word.split(separator: ":").map { Int($0) }
+        if numbers.count == 2, let line = numbers[0], let column = numbers[1] {
+            if let cut = pruning?.cut(atLine: line, column: column, level: level) { cuts.append(cut) }
+        } else if let number = Int(word) {
+            level = Pruning.Level(rawValue: number) ?? .least
         } else {
             pruning = sources.first { $0.name == word }.map(Pruning.init)
         }

@@ -19,42 +19,64 @@ struct Compiler {
     /// The kits that the answer imports. Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
-    /// One shell runs all commands, because starting a second wall takes longer than linking. If a module fails, the shell
-    /// still compiles the others, so that one round reports all errors.
-    var script: String { (libraries + [compile]).script(then: link) }
+    /// Compiles all modules and links them. One shell runs all commands, because starting a second wall takes longer than
+    /// linking.
+    var script: String {
+        let own = call(
+            ["-c"] + answer.compiledFiles.map(\.name), as: Self.module, mode, flags, to: Self.object)
+        return libraries + own.script(then: link)
+    }
 
-    /// One frontend call for each module that the app imports.
-    private var libraries: [ProgramCall] {
+    /// Compiles the modules that the app's own module imports, and checks the types of the app's own module. Two processes
+    /// each check half of its files. They give up on slow expressions sooner than a compile.
+    var check: String {
+        let files = answer.compiledFiles.map(\.name)
+        let halves = (0..<min(2, files.count)).map { half in
+            call(
+                ["-typecheck"]
+                    + files.enumerated().flatMap { $0 % 2 == half ? ["-primary-file", $1] : [$1] },
+                as: Self.module, mode, flags, patience: Self.littlePatience)
+        }
+        return libraries + halves.scriptAtOnce
+    }
+
+    /// A script with one frontend call for each module that the app imports, unless the module is already compiled. If a
+    /// module fails, the script still compiles the others, so that one round reports all errors.
+    private var libraries: String {
         (answer.wholeApp?.libraries ?? []).map { library in
-            compile(
-                library.files.map(\.name), as: library.name, library.settings.languageMode,
+            let object = Self.object(of: library.name)
+            return call(
+                ["-c"] + library.files.map(\.name), as: library.name, library.settings.languageMode,
                 library.settings.flags
                     + (library.package.map { ["-package-name", $0] } ?? [])
                     + ["-emit-module-path", "\(library.name).swiftmodule"],
-                to: Self.object(of: library.name))
-        }
+                to: object
+            ).script(unlessExists: object)
+        }.joined()
     }
 
     static func object(of library: String) -> String { "\(library).library.o" }
 
-    /// The call for the app's own module. An alias lets the source use the module's name in Xcode.
-    private var compile: ProgramCall {
-        let mode = answer.wholeApp?.settings.languageMode ?? answer.languageMode
-        let flags =
-            answer.wholeApp.map {
-                $0.settings.flags
-                    + ($0.module == Self.module ? [] : ["-module-alias", "\($0.module)=\(Self.module)"])
-            } ?? Self.defaults(in: mode) + Self.isolation(answer.project, mode)
-        return compile(answer.compiledFiles.map(\.name), as: Self.module, mode, flags, to: Self.object)
+    private var mode: LanguageMode { answer.wholeApp?.settings.languageMode ?? answer.languageMode }
+
+    /// The settings of the app's own module. An alias lets the source use the module's name in Xcode.
+    private var flags: [String] {
+        guard let app = answer.wholeApp else {
+            return Self.defaults(in: mode) + Self.isolation(answer.project, mode)
+        }
+        return app.settings.flags
+            + (app.module == Self.module ? [] : ["-module-alias", "\(app.module)=\(Self.module)"])
     }
 
-    /// One frontend call for all files of a module. File names are relative, so messages contain no paths of this machine.
-    private func compile(
-        _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String], to object: String
+    /// One frontend call for files of a module. File names are relative, so messages contain no paths of this machine.
+    /// - Parameter patience: the options that say when the compiler gives up on an expression.
+    private func call(
+        _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String],
+        to object: String? = nil, patience: [String] = Compiler.patience
     ) -> ProgramCall {
         ProgramCall(
             toolchain.frontend,
-            ["-frontend", "-c"] + files + Self.common(toolchain, mode, cache: site.inside.cache) + flags
+            ["-frontend"] + files + Self.common(toolchain, mode, cache: site.inside.cache) + flags
                 + [
                     "-module-name", module, "-Onone", "-parse-as-library", "-I", ".",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
@@ -63,10 +85,17 @@ struct Compiler {
                     // On Linux, `URLSession` is in FoundationNetworking. An import of FoundationNetworking gets the course's
                     // module.
                     "-module-alias", "FoundationNetworking=URLLoading",
-                    "-solver-memory-threshold=\(512 << 20)", "-solver-expression-time-threshold=6",
-                    "-o", object,
-                ] + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] } + ofSwiftUI)
+                    "-solver-memory-threshold=\(512 << 20)",
+                ] + patience + (object.map { ["-o", $0] } ?? [])
+                + kits.flatMap { ["-I", $0.modules(on: site.inside.kits)] } + ofSwiftUI)
     }
+
+    private static let patience = ["-solver-expression-time-threshold=6"]
+
+    /// For checks. In code with errors, one expression can take a minute in spite of the limit on time.
+    private static let littlePatience = [
+        "-solver-expression-time-threshold=1", "-solver-scope-threshold=5000",
+    ]
 
     /// Imports kits whose names SwiftUI itself has on a device, such as `FetchRequest`.
     private var ofSwiftUI: [String] {

@@ -29,7 +29,13 @@ struct CompilerReport {
 
     /// True if the compiler gave up because the source takes too long.
     var gaveUp: Bool {
-        exceeded != nil || diagnostics.contains { $0.message.contains("in reasonable time") }
+        exceeded != nil || diagnostics.contains(where: \.isAboutTime)
+    }
+
+    /// True if every error is about an expression that takes long. A compile, which has more time, may accept it.
+    var findsOnlySlowCode: Bool {
+        let errors = diagnostics.filter { $0.severity == .error }
+        return !errors.isEmpty && errors.allSatisfy(\.isAboutTime)
     }
 
     var exceeded: Limit? {

@@ -25,6 +25,9 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         self.author = author
     }
 
+    /// True if the compiler gave up because an expression takes too long.
+    var isAboutTime: Bool { message.contains("in reasonable time") }
+
     /// Reads the first line of a message. Nil for source excerpts and all other output of the compiler.
     ///
     ///     ContentView.swift:12:9: error: cannot find 'x' in scope

@@ -10,11 +10,12 @@ struct ProgramCall: Hashable, Sendable {
         self.environment = environment
     }
 
-    /// A shell script that runs this call and, if it succeeds, replaces the shell with the next call. A signal that ends the
-    /// first call ends the shell too.
+    /// A shell script that runs this call and, if it and all earlier calls succeed, replaces the shell with the next call. A
+    /// signal that ends the first call ends the shell too.
     func script(then next: ProgramCall) -> String {
         """
         \(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }
+        [ ${failed:-0} -eq 0 ] || exit $failed
         exec \(next.shellWords)
         """
     }
@@ -33,14 +34,21 @@ struct ProgramCall: Hashable, Sendable {
     ]
 }
 
+extension ProgramCall {
+    /// A line of a shell script that runs this call if the file does not exist. A failure is kept in `$failed`. A signal that
+    /// ends the call ends the shell too.
+    func script(unlessExists file: String) -> String {
+        "[ -f '\(file)' ] || \(shellWords) || "
+            + "{ end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; failed=$end; }\n"
+    }
+}
+
 extension [ProgramCall] {
-    /// A shell script that runs all of these calls and, if all succeed, replaces the shell with the last call.
-    func script(then last: ProgramCall) -> String {
-        guard count != 1 else { return self[0].script(then: last) }
-        let calls = map { call in
-            "\(call.shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; failed=$end; }"
-        }
-        return (["failed=0"] + calls + ["[ $failed -eq 0 ] || exit $failed", "exec \(last.shellWords)"])
-            .joined(separator: "\n")
+    /// A shell script that runs these calls at the same time and fails if one of them or an earlier call has failed. The shell
+    /// prints the messages of each call after the call's end, because the lines could mix.
+    var scriptAtOnce: String {
+        let starts = enumerated().map { "\($1.shellWords) 2> messages.\($0) & call\($0)=$!" }
+        let ends = indices.map { "wait $call\($0) || failed=$?; cat messages.\($0) >&2" }
+        return (starts + ends + ["exit ${failed:-0}"]).joined(separator: "\n")
     }
 }

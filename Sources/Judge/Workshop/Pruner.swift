@@ -4,28 +4,39 @@ import Wire
 struct Pruner {
     private(set) var answer: Answer
     private(set) var cuts: [SourceCut] = []
-    private var round = 0
+    /// The number of rounds that cut into each file.
+    private var rounds: [String: Int] = [:]
+    private var wasSlow: Set<Diagnostic> = []
 
-    /// Each round compiles the app once. Later rounds leave out larger pieces.
-    private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
+    /// Later rounds leave out larger pieces of a file.
+    private static let levels = [0, 0, 0, 1, 1, 2, 2, 3]
 
     init(_ answer: Answer) { self.answer = answer }
 
     /// The arguments for the gate program: each file with the places of its errors. Nil if no more can be left out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
-        guard round < Self.levels.count else { return nil }
-        defer { round += 1 }
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
         // After a typing mistake, a person wants to read the error instead of running the rest.
-        guard !places.isEmpty, !places.contains(where: Self.isSyntax) else { return nil }
-        let byFile = Dictionary(grouping: places, by: { $0.file ?? "" }).sorted { $0.key < $1.key }
-        return ["--prune", "\(Self.levels[round])"]
-            + byFile.flatMap { file, errors in
-                [file] + errors.map { "\($0.line ?? 1):\($0.column ?? 1)" }
+        guard !places.isEmpty, !places.contains(where: Self.isSyntax),
+            places.contains(where: { rounds[$0.file ?? "", default: 0] <= Self.levels.count })
+        else { return nil }
+        // An expression may be slow only because of another error, so it stays for one round.
+        let plain = places.filter { !$0.isAboutTime || wasSlow.contains($0) }
+        wasSlow.formUnion(places.filter(\.isAboutTime))
+        let byFile = Dictionary(grouping: plain.isEmpty ? places : plain, by: { $0.file ?? "" })
+        return ["--prune"]
+            + byFile.sorted { $0.key < $1.key }.flatMap { file, errors in
+                [file, "\(nextLevel(of: file))"] + errors.map { "\($0.line ?? 1):\($0.column ?? 1)" }
             }
+    }
+
+    private mutating func nextLevel(of file: String) -> Int {
+        let round = rounds[file, default: 0]
+        rounds[file] = round + 1
+        return Self.levels[min(round, Self.levels.count - 1)]
     }
 
     private static func isSyntax(_ error: Diagnostic) -> Bool {

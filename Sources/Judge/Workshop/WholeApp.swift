@@ -10,9 +10,12 @@ public struct WholeApp: Hashable, Sendable {
     public var settings: Settings
     /// The other modules. A module comes after the modules that it imports.
     public var libraries: [Library]
+    /// True if the app imports modules that are not here, so that some of its code does not compile.
+    public var lacksModules: Bool
 
-    public init(module: String, settings: Settings, libraries: [Library]) {
+    public init(module: String, settings: Settings, libraries: [Library], lacksModules: Bool = false) {
         (self.module, self.settings, self.libraries) = (module, settings, libraries)
+        self.lacksModules = lacksModules
     }
 
     /// A module that the app imports. The module is compiled before the app, and linked into the same library.

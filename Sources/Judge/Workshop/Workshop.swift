@@ -113,7 +113,9 @@ public final class Workshop: Sendable {
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: kits)
 
         // The gate and the compiler only read the sources, so they run at the same time. A refusal stops the compiler.
-        let compiling = waiting.begin(compiler.script, within: limits.compile, until: cancellation)
+        let isIncomplete = isOwnApp(answer) && answer.wholeApp?.lacksModules == true
+        let script = isIncomplete ? compiler.check : compiler.script
+        let compiling = waiting.begin(script, within: limits.compile, until: cancellation)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
         let gate = try site.start(
             ProgramCall(site.inside.gate, gateWords(for: answer)), limits: limits.gate, calls: .gate)
@@ -138,7 +140,7 @@ public final class Workshop: Sendable {
         }
         var report = CompilerReport(try compiling.end(), for: answer)
         var leftOut: [SourceCut] = []
-        if !report.succeeded, answer.wholeApp != nil, isOwnApp(answer) {
+        if answer.wholeApp != nil, isOwnApp(answer), isIncomplete || !report.succeeded {
             (report, leftOut) = try prune(answer, after: report, by: compiler, in: folder)
         } else if !report.succeeded {
             report = try compileAgain(answer, after: report.diagnostics, by: compiler, in: folder) ?? report
@@ -250,32 +252,6 @@ public final class Workshop: Sendable {
             (current, errors) = (amended, report.diagnostics)
         }
         return nil
-    }
-
-    /// Leaves out code that does not compile, until the rest of the app compiles or no more code can be left out.
-    private func prune(
-        _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
-    ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
-        var (report, pruner, rewrites) = (first, Pruner(answer), 0)
-        while !report.succeeded, report.exceeded == nil {
-            let before = pruner.answer
-            if rewrites < 3, let amended = SecondCompile.amended(before, after: report.diagnostics) {
-                rewrites += 1
-                pruner.take(amended)
-            } else {
-                guard let words = pruner.question(after: report.diagnostics),
-                    let cuts = try askGate(words, at: compiler.site).printed([SourceCut].self)
-                else { break }
-                pruner.apply(cuts, after: report.diagnostics)
-                guard pruner.answer != before else { continue }
-            }
-            try folder.change(before, to: pruner.answer)
-            let shell = ProgramCall("/bin/sh", ["-c", compiler.script])
-            let again = try compiler.site.start(shell, limits: PhaseLimits.wholeApp.compile, writes: true)
-            report = CompilerReport(try again.end(), for: answer)
-        }
-        // If the rest does not compile either, the errors of the whole source are the most useful.
-        return report.succeeded ? (report, pruner.cuts) : (first, [])
     }
 
     /// Starts the parts of the next `build` that do not depend on the answer, and returns at once.

@@ -1,0 +1,67 @@
+import Wire
+
+/// Compiles a whole app again and again, each time without the code that did not compile.
+///
+/// A round only checks types, in two processes, because that finds all errors that most rounds need. The library is compiled
+/// after a round without errors.
+extension Workshop {
+    /// - Parameter first: the report of the first compile or check.
+    /// - Returns: the report of the last compile, and the code that is left out.
+    func prune(
+        _ answer: Answer, after first: CompilerReport, by compiler: Compiler, in folder: WorkFolder
+    ) throws(MachineFault) -> (CompilerReport, [SourceCut]) {
+        var (report, pruner, rewrites) = (first, Pruner(answer), 0)
+        var isCompiled = answer.wholeApp?.lacksModules != true
+        while report.exceeded == nil {
+            if report.succeeded || (!isCompiled && report.findsOnlySlowCode) {
+                guard !isCompiled else { return (report, pruner.cuts) }
+                report = try run(compiler.script, at: compiler.site, for: answer)
+                isCompiled = true
+                continue
+            }
+            let before = pruner.answer
+            if rewrites < 3, let amended = SecondCompile.amended(before, after: report.diagnostics) {
+                rewrites += 1
+                pruner.take(amended)
+            } else {
+                guard let words = pruner.question(after: report.diagnostics),
+                    let cuts = try askGate(words, at: compiler.site).printed([SourceCut].self)
+                else { break }
+                pruner.apply(cuts, after: report.diagnostics)
+                guard pruner.answer != before else { continue }
+            }
+            try folder.change(before, to: pruner.answer)
+            compiler.discardLibraries(changedIn: pruner.answer, since: before, in: folder)
+            report = try run(compiler.check, at: compiler.site, for: answer)
+            isCompiled = false
+        }
+        // If the rest does not compile either, the errors of the whole source are the most useful.
+        return (first, [])
+    }
+
+    private func run(_ script: String, at site: ChildSite, for answer: Answer) throws(MachineFault)
+        -> CompilerReport
+    {
+        let shell = ProgramCall("/bin/sh", ["-c", script])
+        let child = try site.start(shell, limits: PhaseLimits.wholeApp.compile, writes: true)
+        return CompilerReport(try child.end(), for: answer)
+    }
+}
+
+extension Compiler {
+    /// Removes the compiled modules whose source has changed, and the modules that import them. The scripts compile only
+    /// modules that are missing.
+    func discardLibraries(changedIn answer: Answer, since before: Answer, in folder: WorkFolder) {
+        var discarded: Set<String> = []
+        let (old, new) = (before.wholeApp?.libraries ?? [], answer.wholeApp?.libraries ?? [])
+        for (old, new) in zip(old, new) {
+            let imports = new.files.contains { file in
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                return discarded.contains { text.contains("import \($0)") || text.contains(" \($0).") }
+            }
+            guard old.files != new.files || imports else { continue }
+            discarded.insert(new.name)
+            TemporaryFolder.remove("\(folder.path)/\(Self.object(of: new.name))")
+        }
+    }
+}
