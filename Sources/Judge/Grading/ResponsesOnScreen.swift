@@ -14,6 +14,8 @@ struct ResponsesOnScreen {
     private var bringer: [ScreenLine: Int] = [:]
     /// By resource: the answered requests, in order of the responses.
     private var answered: [Resource: [Int]] = [:]
+    /// By request: the place of its response in the order of all responses.
+    private var arrival: [Int: Int] = [:]
 
     mutating func take(_ event: TraceEvent) {
         if event.at != now.at { now = (event.at, []) }
@@ -22,6 +24,7 @@ struct ResponsesOnScreen {
         case .responded(let id, let status, _):
             guard status == 200, let resource = open.removeValue(forKey: id) else { return }
             answered[resource, default: []].append(id)
+            arrival[id] = arrival.count
             now.answered.append(id)
         case .screen(let lines):
             // Spinners and buttons are not content.
@@ -46,10 +49,16 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
-    /// True if content from an earlier response, or from a response for another resource, is on screen.
+    /// True if the screen shows an earlier response for this resource, or the response to an older request for another resource.
+    /// The other resource counts if the last response never appeared, or if the older request's response arrived after it.
     func showsOlder(than resource: Resource) -> Bool {
-        let latest = answered[resource]?.last
-        return screen.contains { line in bringer[line].map { $0 != latest } ?? false }
+        guard let own = answered[resource], let latest = own.last else { return false }
+        return screen.contains { line in
+            guard let id = bringer[line], id != latest else { return false }
+            if own.contains(id) { return true }
+            return id < latest
+                && (!hasShown(resource) || arrival[id, default: 0] > arrival[latest, default: 0])
+        }
     }
 
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }

@@ -108,7 +108,8 @@ enum ScreenFault: Hashable {
         /// True if at least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        private var screen: [ScreenLine] = []
+        /// Nil while the trace has no screen: then anything may be on screen.
+        private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?
         /// The resource of the last request that ended, if the app canceled it. A later failure would explain an error.
@@ -134,9 +135,8 @@ enum ScreenFault: Hashable {
 
         /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
         func showsOlder(than resource: Resource, like sight: Sight) -> Bool {
+            guard let screen else { return true }
             let kinds = Set(screen.map(\.kind))
-            // The trace has no screen, so the screen may show anything.
-            if screen.isEmpty { return true }
             if case .image = sight, !kinds.contains(.image) { return false }
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
@@ -144,7 +144,7 @@ enum ScreenFault: Hashable {
         /// True if the screen shows text that came with the last response for this resource. Beside a spinner, such text is
         /// the app's own.
         func showsPart(of resource: Resource) -> Bool {
-            !screen.contains { $0.kind == .spinner } && answers.shows(resource)
+            !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }
 
         private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {

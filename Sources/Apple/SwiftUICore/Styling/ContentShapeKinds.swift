@@ -1,3 +1,4 @@
+/// The use of a content shape.
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

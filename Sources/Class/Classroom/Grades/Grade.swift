@@ -90,8 +90,10 @@ public struct Grade: Codable, Hashable, Sendable {
             case .fileSize: "more space than allowed"
             }
         return switch phase {
-        case .gate: "Reading the answer took \(cost). An expression with very deep nesting takes long to read."
-        case .compile: "Compiling the answer took \(cost). A very long expression or literal takes long to compile."
+        case .gate:
+            "Reading the answer took \(cost). An expression with very deep nesting takes long to read."
+        case .compile:
+            "Compiling the answer took \(cost). A very long expression or literal takes long to compile."
         case .run: "Running the answer took \(cost)."
         }
     }

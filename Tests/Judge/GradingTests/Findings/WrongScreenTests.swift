@@ -112,6 +112,35 @@ import Wire
         at(milliseconds, .screen([ScreenLine(kind, content)]))
     }
 
+    @Test func `is not called old content if the screen is empty`() {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
+        diagram.trace.events.append(at(250, .screen([])))
+        diagram.trace.events.append(
+            at(300, .checked(line: 3, check: "see image /a", held: false, found: "")))
+        #expect(diagram.findings.last?.sentence.contains("the response to GET /a was not on screen") == true)
+    }
+
+    @Test func `is not called old content if pictures of later requests are there`() {
+        var diagram = Diagram(
+            "GET /a   o-+..\nGET /b   o-+..", scenario: "show\nsettle\nsee image /a")
+        diagram.trace.events.append(screen(200, .image, "/b"))
+        diagram.trace.events.append(
+            at(400, .checked(line: 3, check: "see image /a", held: false, found: "the picture of /b")))
+        #expect(diagram.findings.last?.sentence.contains("old content") == false)
+    }
+
+    @Test func `is called old content if an older request's response comes last`() {
+        var diagram = Diagram(
+            "GET /a   o--+.\nGET /b   .o+..", scenario: "show\nset x 1\nsettle\nsee image /b")
+        diagram.trace.events.insert(
+            screen(200, .image, "/b"),
+            at: diagram.trace.events.firstIndex { $0.at > .zero + .milliseconds(200) } ?? 0)
+        diagram.trace.events.append(screen(300, .image, "/a"))
+        diagram.trace.events.append(
+            at(400, .checked(line: 4, check: "see image /b", held: false, found: "the picture of /a")))
+        #expect(diagram.findings.last?.sentence.contains("showed old content") == true)
+    }
+
     @Test func `is not called old content if no response reached the screen`() {
         var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee image /a")
         diagram.trace.events.append(screen(250, .spinner))
