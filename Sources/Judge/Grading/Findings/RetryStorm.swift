@@ -1,4 +1,6 @@
+import Referee
 import VirtualTime
+import Wire
 
 /// The app requested the same resource again and again, although every attempt failed.
 public enum RetryStorm: FindingRule {
@@ -22,12 +24,21 @@ public enum RetryStorm: FindingRule {
             return Finding(
                 code, at: records[budget].started,
                 "\(last.resource) was requested \(records.count) times in \(stretch), although it kept failing."
-                    + (last.sender.map { " The requests were sent by \($0)." } ?? "")
-                    + " Next: stop after \(budget) attempts, wait longer before each one, then show an error.",
+                    + (last.sender.map { " The requests were sent by \($0)." } ?? "") + " "
+                    + (evidence.trace.startsTask(forEach: records) ? restarts : loops),
                 location: last.location, scope: last.scope, resource: last.resource,
                 requests: records.map(\.id))
         }
     }
+
+    /// The advice for code that tries again.
+    private static let loops =
+        "Next: stop after \(budget) attempts, wait longer before each one, then show an error."
+
+    /// The advice for a task that sends one request, but starts again after each failure.
+    private static let restarts =
+        "The task started again for each request. "
+        + "Next: find what changes after each failure, the task's id or the view's identity, and keep it equal."
 
     public static let explanation = Explanation(
         cause: """
@@ -83,5 +94,21 @@ extension Ledger.RequestEntry {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch
         case .surplus, .unwanted, .permitted: nil
         }
+    }
+}
+
+extension Trace {
+    /// True if SwiftUI started the `.task` that sends these requests once for each of them.
+    fileprivate func startsTask(forEach records: [RequestRecord]) -> Bool {
+        guard let first = records.first, let last = records.last, let scope = last.scope,
+            scope.phase == .task,
+            !scope.isUnowned
+        else { return false }
+        let starts = events.count { event in
+            guard case .fact(.taskStarted(let view, _, let location)) = event.kind else { return false }
+            return view == scope.view && location == scope.location && first.started <= event.at
+                && event.at <= last.started
+        }
+        return starts >= records.count
     }
 }

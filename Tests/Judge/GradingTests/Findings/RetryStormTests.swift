@@ -1,7 +1,9 @@
 import Grading
+import Referee
 import Scenario
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `A retry storm` {
     @Test func `starts with a seventh attempt at one want`() {
@@ -17,6 +19,27 @@ import Testing
                     + "longer before each one, then show an error."
             ])
         #expect(diagram.findings.first?.requests == Array(1...7))
+    }
+
+    @Test func `names the restarts if the task starts again for each attempt`() {
+        var diagram = Diagram(
+            """
+            want /a   |---------------
+            GET /a    o!o!o!o!o!o!o-+
+            """)
+        let requests = diagram.trace.events.filter { if case .requested = $0.kind { true } else { false } }
+        for (serial, request) in requests.enumerated() {
+            let start = Fact.taskStarted(
+                view: request.scope?.view ?? "", serial: serial + 1, location: request.scope?.location)
+            diagram.trace.events.insert(
+                TraceEvent(at: request.at, .fact(start)),
+                at: diagram.trace.events.firstIndex(of: request) ?? 0)
+        }
+        #expect(requests.count == 7)
+        #expect(
+            diagram.findings.first?.sentence.hasSuffix(
+                "The task started again for each request. Next: find what changes after each failure, the "
+                    + "task's id or the view's identity, and keep it equal.") == true)
     }
 
     @Test(arguments: ["!", "5"])
