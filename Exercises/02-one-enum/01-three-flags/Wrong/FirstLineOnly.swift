@@ -31,8 +31,9 @@ final class Orders {
     }
 
     private static func fetch() async -> State {
+        guard let url = URL(string: "https://shop.example/orders") else { return .failed }
         do {
-            let request = URLRequest(url: URL(string: "https://shop.example/orders")!)
+            let request = URLRequest(url: url)
             let (data, response) = try await URLSession.shared.data(for: request)
             guard (response as? HTTPURLResponse)?.statusCode == 200 else { return .failed }
             return data.isEmpty ? .empty : .some(String(decoding: data, as: UTF8.self))

@@ -40,7 +40,8 @@ final class MenuViewModel: ObservableObject {
     }
 
     private static func load() async throws -> [Dish] {
-        var request = URLRequest(url: URL(string: "https://canteen.example/menu")!)
+        guard let url = URL(string: "https://canteen.example/menu") else { throw URLError(.badURL) }
+        var request = URLRequest(url: url)
         request.cachePolicy = .reloadIgnoringLocalCacheData
         let (data, response) = try await URLSession.shared.data(for: request)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
