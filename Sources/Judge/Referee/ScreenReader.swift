@@ -64,12 +64,19 @@ struct ScreenReader {
         }
     }
 
-    /// Describes the screen in a few words. A picture has the name of its resource.
+    /// Describes the screen in a few words. A picture has the name of its resource. An open sheet comes first, then the page behind it.
     func description(knowing bodies: SentBodies) -> String {
+        let behind = screen[..<front.startIndex] + screen[front.endIndex...]
+        let front = description(of: front, knowing: bodies)
+        return behind.contains { $0.kind != .edge }
+            ? "in front: \(front); behind: \(description(of: behind, knowing: bodies))" : front
+    }
+
+    private func description(of lines: ArraySlice<ScreenLine>, knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first
         }
-        let sights = screen.compactMap { line -> String? in
+        let sights = lines.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:

@@ -53,6 +53,17 @@ import Wire
         #expect(words(500).hasSuffix(", \"Row 19\", and 480 more"))
     }
 
+    @Test func `describes an open sheet before the page behind it`() {
+        var eye = ScreenReader()
+        eye.screen = [
+            ScreenLine(.text, "Could not load"), ScreenLine(.edge, "sheet"), ScreenLine(.button, "Done"),
+            ScreenLine(.edge, "end of sheet"), ScreenLine(.text, "More"),
+        ]
+        #expect(
+            eye.description(knowing: SentBodies())
+                == "in front: button \"Done\"; behind: \"Could not load\", \"More\"")
+    }
+
     @Test func `leaves out the page behind an open sheet, for a see line`() {
         func sees(_ lines: [ScreenLine], _ text: String) -> Bool {
             ScreenReader().looking(at: lines).sees(.text(text), of: SentBodies())
