@@ -124,7 +124,8 @@ struct TideScreen: View {
         switch error {
         case OldLoader.Failure.noResponse: "No response"
         case OldLoader.Failure.status(let status): "Status \(status)"
-        default: "Not readable"
+        case is DecodingError: "Not readable"
+        default: "Another error"
         }
     }
 }

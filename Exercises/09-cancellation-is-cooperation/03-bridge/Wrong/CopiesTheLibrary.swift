@@ -1,5 +1,5 @@
 // earns: unmet-expectation
-// looks right in: refused-once, no-response, leaving
+// looks right in: no-response, leaving
 // It repeats what the library does, and never makes a loader.
 
 import SwiftUI
