@@ -1,5 +1,5 @@
 // earns: missed-fetch, redundant-fetch, wrong-screen
-// looks right in: on-screen, there-and-back, in-flight, no-picture
+// looks right in: on-screen, there-and-back, no-picture
 // at: .onAppear { model.appeared(photo.id) }
 // The photo's place in the list is used as its id.
 
