@@ -101,6 +101,6 @@ import Testing
         #expect(said.contains("two-currencies: not confirmed, the answer crashes or ends early"))
         #expect(said.contains("again: not confirmed, "))
         #expect(said.contains("../../../../etc/passwd: not confirmed, this course has no such exercise"))
-        #expect(said.hasSuffix("3 of 3 results do not hold.\n1\n"))
+        #expect(said.hasSuffix("The new run does not confirm 3 of 3 results.\n1\n"))
     }
 }
