@@ -21,7 +21,7 @@ import Testing
 
     @Test func `naming a right answer shows it instead of the reference, without its first line`() throws {
         let page = try compare("heldtask")
-        #expect(page.contains("is HeldTask."))
+        #expect(page.contains("the lines of HeldTask."))
         #expect(page.contains("+     @State private var work: Task<Void, Never>?"))
         #expect(!page.contains("// style:"))
         #expect(!page.contains("Other ways"))
@@ -53,10 +53,10 @@ import Testing
         let home = CourseAtHome(course: CourseAtHome.forms)
         let page = try home.shell("course open 1.1 >opened; course compare 1.1 --yes --plain 2>&1 || true")
         #expect(
-            page.contains(
-                "This exercise has no other right answers: in each case, the run decides whether yes or no is right."
-            ))
-        #expect(try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains("1.1 has none"))
+            page.contains("This exercise has no other right answers: in each case, the run decides whether"))
+        #expect(
+            try home.shell("course compare 1.1 InHaste --yes 2>&1 || true").contains(
+                "1.1 has no other right answers"))
     }
 
     @Test func `before a pass, compare's question shows how to answer it`() throws {
@@ -72,6 +72,6 @@ import Testing
         _ = try compare("")
         let said = try home.shell(
             "printf '%s\\n' 'open 1.1' verify 'compare HeldTask' | course start --plain 2>&1")
-        #expect(said.contains("is HeldTask."))
+        #expect(said.contains("the lines of HeldTask."))
     }
 }

@@ -85,8 +85,8 @@ import Testing
         ("hint --json", "{"), ("verify --help", "usage: verify [EXERCISE] [FILE] [options]"),
         ("task 1.2", "1.2"),
         ("verify --al", "Did you mean --all?"), ("open 1.1 --json", "{"),
-        ("start", "already at the prompt"), ("start 1.2", "`open 1.2` opens that exercise"),
-        ("guide nonsense", "there is no guide"), ("edit 99", "no finding 99"),
+        ("start", "already at the prompt"), ("start 1.2", "`open 1.2` opens the exercise"),
+        ("guide nonsense", "no guide is called"), ("edit 99", "finding 99 does not exist"),
     ])
     func `the prompt accepts every shell command`(line: String, expected: String) throws {
         _ = try home.shell("course open 1.1")
