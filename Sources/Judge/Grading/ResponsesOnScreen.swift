@@ -53,11 +53,11 @@ struct ResponsesOnScreen {
     /// The other resource counts if the last response never appeared, or if the older request's response arrived after it.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
+        let wasShown = hasShown(resource)
         return screen.contains { line in
             guard let id = bringer[line], id != latest else { return false }
             if own.contains(id) { return true }
-            return id < latest
-                && (!hasShown(resource) || arrival[id, default: 0] > arrival[latest, default: 0])
+            return id < latest && (!wasShown || arrival[id, default: 0] > arrival[latest, default: 0])
         }
     }
 

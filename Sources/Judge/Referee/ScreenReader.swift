@@ -64,24 +64,29 @@ struct ScreenReader {
         }
     }
 
-    /// Describes the screen in a few words. A picture has the name of its resource. An open sheet comes first, then the page behind it.
+    /// Describes the screen in a few words. A picture has the name of its resource. The content of an open sheet comes before
+    /// the page behind the sheet.
     func description(knowing bodies: SentBodies) -> String {
-        let behind = screen[..<front.startIndex] + screen[front.endIndex...]
-        let front = description(of: front, knowing: bodies)
-        return behind.contains { $0.kind != .edge }
-            ? "in front: \(front); behind: \(description(of: behind, knowing: bodies))" : front
-    }
-
-    private func description(of lines: ArraySlice<ScreenLine>, knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first
         }
+        func words(_ lines: ArraySlice<ScreenLine>) -> String {
+            Self.description(of: lines, pictures: names, age: bodies.age)
+        }
+        let behind = screen[..<front.startIndex] + screen[front.endIndex...]
+        return behind.contains { $0.kind != .edge }
+            ? "in front: \(words(front)); behind: \(words(behind))" : words(front)
+    }
+
+    private static func description(
+        of lines: ArraySlice<ScreenLine>, pictures: [String: String], age: (String) -> String
+    ) -> String {
         let sights = lines.compactMap { line -> String? in
             switch line.kind {
             case .spinner: "a spinner"
             case .image:
-                names[line.content] ?? "an image (\(line.content))"
-            case .text, .heading: "\"\(line.content)\"\(bodies.age(of: line.content))"
+                pictures[line.content] ?? "an image (\(line.content))"
+            case .text, .heading: "\"\(line.content)\"\(age(line.content))"
             case .button: "button \"\(line.content)\""
             case .field: "field \"\(line.content)\""
             case .toggle: "switch \"\(line.content)\""
@@ -91,11 +96,11 @@ struct ScreenReader {
             case .edge: nil
             }
         }
-        guard sights.count > Self.mostNamed else {
+        guard sights.count > mostNamed else {
             return sights.isEmpty ? "nothing" : sights.joined(separator: ", ")
         }
-        return sights.prefix(Self.mostNamed).joined(separator: ", ")
-            + ", and \(sights.count - Self.mostNamed) more"
+        return sights.prefix(mostNamed).joined(separator: ", ")
+            + ", and \(sights.count - mostNamed) more"
     }
 
     /// The most items that a description names, because a long list would fill the page.

@@ -14,10 +14,16 @@ struct ProgramCall: Hashable, Sendable {
     /// signal that ends the first call ends the shell too.
     func script(then next: ProgramCall) -> String {
         """
-        \(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; exit $end; }
+        \(shellWords(orElse: "exit $end"))
         [ ${failed:-0} -eq 0 ] || exit $failed
         exec \(next.shellWords)
         """
+    }
+
+    /// Runs this call and, if it fails, a last command that can read the exit status in `$end`. A signal that ends the call ends
+    /// the shell too.
+    fileprivate func shellWords(orElse last: String) -> String {
+        "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; \(last); }"
     }
 
     fileprivate var shellWords: String {
@@ -38,8 +44,7 @@ extension ProgramCall {
     /// A line of a shell script that runs this call if the file does not exist. A failure is kept in `$failed`. A signal that
     /// ends the call ends the shell too.
     func script(unlessExists file: String) -> String {
-        "[ -f '\(file)' ] || \(shellWords) || "
-            + "{ end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; failed=$end; }\n"
+        "[ -f '\(file)' ] || \(shellWords(orElse: "failed=$end"))\n"
     }
 }
 

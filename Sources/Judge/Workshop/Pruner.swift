@@ -9,7 +9,7 @@ struct Pruner {
     private var wasSlow: Set<Diagnostic> = []
 
     /// Later rounds leave out larger pieces of a file.
-    private static let levels = [0, 0, 0, 1, 1, 2, 2, 3]
+    private static let levels = [0, 0, 0, 1, 1, 2, 2, 3, 3]
 
     init(_ answer: Answer) { self.answer = answer }
 
@@ -21,7 +21,7 @@ struct Pruner {
         }
         // After a typing mistake, a person wants to read the error instead of running the rest.
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
-            places.contains(where: { rounds[$0.file ?? "", default: 0] <= Self.levels.count })
+            places.contains(where: { rounds[$0.file ?? "", default: 0] < Self.levels.count })
         else { return nil }
         // An expression may be slow only because of another error, so it stays for one round.
         let plain = places.filter { !$0.isAboutTime || wasSlow.contains($0) }

@@ -13,8 +13,8 @@ extension Workshop {
         var (report, pruner, rewrites) = (first, Pruner(answer), 0)
         var isCompiled = answer.wholeApp?.lacksModules != true
         while report.exceeded == nil {
-            if report.succeeded || (!isCompiled && report.findsOnlySlowCode) {
-                guard !isCompiled else { return (report, pruner.cuts) }
+            if isCompiled, report.succeeded { return (report, pruner.cuts) }
+            if !isCompiled, report.succeeded || report.findsOnlySlowCode {
                 report = try run(compiler.script, at: compiler.site, for: answer)
                 isCompiled = true
                 continue
@@ -55,11 +55,10 @@ extension Compiler {
         var discarded: Set<String> = []
         let (old, new) = (before.wholeApp?.libraries ?? [], answer.wholeApp?.libraries ?? [])
         for (old, new) in zip(old, new) {
-            let imports = new.files.contains { file in
-                let text = String(decoding: file.bytes, as: UTF8.self)
-                return discarded.contains { text.contains("import \($0)") || text.contains(" \($0).") }
+            let importsDiscarded = new.files.contains {
+                !KitLibrary.imports(in: $0.bytes, among: discarded).isEmpty
             }
-            guard old.files != new.files || imports else { continue }
+            guard old.files != new.files || importsDiscarded else { continue }
             discarded.insert(new.name)
             TemporaryFolder.remove("\(folder.path)/\(Self.object(of: new.name))")
         }

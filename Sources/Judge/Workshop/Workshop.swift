@@ -113,7 +113,8 @@ public final class Workshop: Sendable {
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: kits)
 
         // The gate and the compiler only read the sources, so they run at the same time. A refusal stops the compiler.
-        let isIncomplete = isOwnApp(answer) && answer.wholeApp?.lacksModules == true
+        let ownApp = isOwnApp(answer) ? answer.wholeApp : nil
+        let isIncomplete = ownApp?.lacksModules == true
         let script = isIncomplete ? compiler.check : compiler.script
         let compiling = waiting.begin(script, within: limits.compile, until: cancellation)
         defer { compiling.stopAndWait() }  // the compiler still writes to the folder
@@ -140,7 +141,7 @@ public final class Workshop: Sendable {
         }
         var report = CompilerReport(try compiling.end(), for: answer)
         var leftOut: [SourceCut] = []
-        if answer.wholeApp != nil, isOwnApp(answer), isIncomplete || !report.succeeded {
+        if ownApp != nil, isIncomplete || !report.succeeded {
             (report, leftOut) = try prune(answer, after: report, by: compiler, in: folder)
         } else if !report.succeeded {
             report = try compileAgain(answer, after: report.diagnostics, by: compiler, in: folder) ?? report

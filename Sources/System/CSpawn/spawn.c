@@ -123,8 +123,8 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
-/// Returns only if the program does not start. A program that this process has just written stays busy while another child, started
-/// in the middle of the write, has not yet executed: that takes milliseconds, so this tries for half a second.
+/// Returns only if the program does not start. If this process has just written the program, a child that another
+/// thread started during the write keeps the program busy for some milliseconds. So this tries for half a second.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);

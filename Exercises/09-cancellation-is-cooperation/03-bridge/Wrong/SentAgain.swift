@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The one result of a download. Whoever comes first decides; a cancellation is one of them.
+/// The one result of a download. The first event decides: a response, a failure or the cancellation.
 private final class Delivery: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Data, any Error>?

@@ -1,7 +1,7 @@
 import CSodium
 
-/// The SHA-256 of some bytes. A digest identifies a graded file, because nobody can make another file with the same
-/// digest. Web pages whose address must not contain a student's name are named by a digest.
+/// The SHA-256 of some bytes. A digest identifies a graded file, because two different files have different
+/// digests. Web pages whose address must not contain a student's name are named by a digest.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {

@@ -57,12 +57,15 @@ final class KitLibrary: Sendable {
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
     }
 
-    /// The kits that a source names after `import` or in `canImport`. A name in a comment can count too, but only costs time.
-    func imports(in source: [UInt8]) -> Set<String> {
+    /// The kits that a source imports.
+    func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
+
+    /// The modules that a source names after `import` or in `canImport`. A name in a comment can count too, but only costs time.
+    static func imports(in source: [UInt8], among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []
-        for line in source.split(separator: UInt8(ascii: "\n")) where Self.mentionsImport(line) {
-            let words = line.split { !Self.isName($0) }.map { String(decoding: $0, as: UTF8.self) }
+        for line in source.split(separator: UInt8(ascii: "\n")) where mentionsImport(line) {
+            let words = line.split { !isName($0) }.map { String(decoding: $0, as: UTF8.self) }
             for (place, word) in words.enumerated() where word == "import" || word == "canImport" {
                 // `import AVKit`, `import struct CoreMedia.CMTime`
                 imported.formUnion(words[(place + 1)...].prefix(2).filter(names.contains))

@@ -20,8 +20,8 @@ enum CertificateCommand {
             name is on the page only if you add --name.
 
             --verify checks the signature and runs the answers again, through the gate, the sandbox and every scenario.
-            The signature shows that nobody changed the page after a course signed it. Anyone can make a key, so only
-            the new run proves the results.
+            A valid signature means that the page is as a course signed it. Anyone can make a key, so only the new run
+            proves the results.
 
             exit status: 0 the page is written, or all results are confirmed; 1 an exercise is missing or does not
             pass, or a result differs; 2 usage, 5 the machine lacks something
