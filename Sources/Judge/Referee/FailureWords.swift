@@ -98,14 +98,16 @@ struct FailureWords: Sendable {
         "error log",
         "error report", "error reports", "0 failed", "failed attempts", "couldn't be better",
         "could not be better", "couldn't be happier", "no connection needed", "no connection required",
-    ].map { $0.split(separator: " ").map(String.init) }
+    ].map(words)
 
     /// The phrases that report a failure, by their first word.
-    private static let telling = Dictionary(
-        grouping: telltales.map { $0.split(separator: " ").map(String.init) }, by: { $0[0] })
+    private static let telling = Dictionary(grouping: telltales.map(words), by: { $0[0] })
 
-    private static let telltales =
-        [
+    private static func words(_ phrase: String) -> Phrase { phrase.split(separator: " ").map(String.init) }
+
+    /// Built in steps, because the compiler needs four seconds for the same list as one expression.
+    private static let telltales: [String] = {
+        var phrases = [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",
             "something's wrong", "timed out", "you are offline", "you're offline", "to be offline",
             "not connected", "no connection", "no internet", "no network", "connection lost",
@@ -121,21 +123,20 @@ struct FailureWords: Sendable {
             "incorrect password", "invalid password", "was declined", "payment declined", "card declined",
             "was rejected", "too many requests", "too many attempts", "not delivered",
         ]
-        + ["gateway", "request", "connection", "network", "server"].map { "\($0) timeout" }
-        + ["sync", "network", "connection", "server", "load", "upload", "download", "login", "payment"].map {
-            "\($0) failure"
+        for what in ["gateway", "request", "connection", "network", "server"] { phrases.append("\(what) timeout") }
+        for what in ["sync", "network", "connection", "server", "load", "upload", "download", "login", "payment"] {
+            phrases.append("\(what) failure")
         }
-        + ["can't", "cannot"].flatMap { word in
-            [
-                "load", "open", "connect", "reach", "refresh", "play", "display", "show", "save", "send",
-                "be loaded",
-                "be opened", "be reached", "be found", "be played", "be displayed", "be completed",
-            ].map { "\(word) \($0)" }
+        for verb in [
+            "load", "open", "connect", "reach", "refresh", "play", "display", "show", "save", "send", "be loaded", "be opened",
+            "be reached", "be found", "be played", "be displayed", "be completed",
+        ] {
+            phrases += ["can't \(verb)", "cannot \(verb)"]
         }
-        + ["did not", "didn't"].flatMap { word in
-            ["work", "load", "answer", "respond", "save", "send", "arrive", "go through"].map {
-                "\(word) \($0)"
-            }
+        for verb in ["work", "load", "answer", "respond", "save", "send", "arrive", "go through"] {
+            phrases += ["did not \(verb)", "didn't \(verb)"]
         }
-        + ["was", "were"].flatMap { word in ["sent", "saved", "loaded", "found"].map { "\(word) not \($0)" } }
+        for verb in ["sent", "saved", "loaded", "found"] { phrases += ["was not \(verb)", "were not \(verb)"] }
+        return phrases
+    }()
 }

@@ -42,9 +42,14 @@ import Testing
     /// The learner's sentences for each hit. Read the difference: can a learner find the line to change from
     /// the words alone?
     @Test func `have sentences that lead to the line to change`() throws {
-        let told = findingStories.flatMap { stories in
-            ["\(stories.code.rawValue)", ""]
-                + stories.hits.flatMap { story in ["  \(story.name)"] + story.findings.map(words) + [""] }
+        var told: [String] = []
+        for stories in findingStories {
+            told += [stories.code.rawValue, ""]
+            for story in stories.hits {
+                told.append("  \(story.name)")
+                told += story.findings.map(words)
+                told.append("")
+            }
         }
         try expectSnapshot(told.joined(separator: "\n"), "findings.txt")
     }

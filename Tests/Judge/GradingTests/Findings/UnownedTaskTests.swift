@@ -15,9 +15,11 @@ import Wire
         #expect(diagram.findings.map(\.code) == [.unownedTask, .missingCancellation])
         #expect(
             diagram.told.first
-                == "unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so "
-                + "nothing cancelled the task. The task's request for GET /a, sent at 0 ms, went on for 200 ms after the user "
-                + "no longer wanted it.")
+                == """
+                unowned-task: A `Task` begun in Picture's .onAppear (Answer.swift:12) belongs to no view, so nothing \
+                cancelled the task. The task's request for GET /a, sent at 0 ms, went on for 200 ms after the user no longer \
+                wanted it.
+                """)
     }
 
     @Test func `with several requests names the first and counts the others`() {
@@ -99,10 +101,11 @@ import Wire
         let left = Diagram(drawing, phase: .onAppear, isUnowned: true, extra: [at(200, .fact(gone))])
         #expect(
             left.told(knowing: note).first
-                == "unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear "
-                + "(Answer.swift:12) belongs to no view, and its handle `work` was not cancelled "
-                + "when the view disappeared. The task's request for GET /a, sent at 0 ms, went on for "
-                + "200 ms after the user no longer wanted it.")
+                == """
+                unowned-task: The `Task` made at Answer.swift:13 in Picture's .onAppear (Answer.swift:12) belongs to no view, \
+                and its handle `work` was not cancelled when the view disappeared. The task's request for GET /a, sent at \
+                0 ms, went on for 200 ms after the user no longer wanted it.
+                """)
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
             stayed.told(knowing: note).first?.contains(
