@@ -166,7 +166,8 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // If a frame is too long, the channel has sent none of its bytes.
+            // The channel has sent no byte of a frame that is too long, so the host can still send a shorter
+            // frame.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }

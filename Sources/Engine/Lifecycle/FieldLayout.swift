@@ -76,7 +76,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Kinds that Swift adds later count as false.
+        // An optional may contain a class or an existential. The result is also false for kinds that a later
+        // Swift version adds.
         default: false
         }
     }
@@ -90,7 +91,7 @@
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes and similar types, and kinds that Swift adds later.
+        // Metatypes and similar types, and kinds that a later Swift version adds, are compared by their bits.
         default: .bits
         }
     }

@@ -235,7 +235,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the parent is present: a node never appears before its parent.
+    /// True if the node is shown and its parent is present, because a node never appears before its parent.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -252,7 +252,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts a view that appears: this node, or a row inside it below only arrangements and wrappers.
+    /// Counts one more view on screen, and calls `didAppear` for the first one. A container passes its first
+    /// view on to its parent.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

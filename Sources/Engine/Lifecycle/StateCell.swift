@@ -67,7 +67,7 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value that closures made by the owner's body read.
+    /// The state's value for closures that the owner's body makes.
     ///
     /// A closure made by a body, such as a sheet's content, may run later in an update. The closure reads the
     /// value from the owner's last run, and makes the owner's body depend on the cell.

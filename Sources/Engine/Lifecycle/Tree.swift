@@ -293,7 +293,7 @@ import Wire
 }
 
 extension Scope {
-    /// `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope as a message names it: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

@@ -11,7 +11,7 @@ public struct SampleToken: Hashable, Sendable {
     /// a scenario can name the app's next request.
     public let number: UInt32
 
-    /// The number of elements in the sample's lists: 0 behind the last page, nil for the usual number.
+    /// The number of elements in the sample's lists: 0 after the last page, nil for the usual number.
     public let count: Int?
 
     public init(word: String, number: UInt32, count: Int? = nil) {
