@@ -64,8 +64,8 @@ nonisolated public func withAnimation<Result>(
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` as above. `completion` runs when the animation would end on the virtual clock, counted from
-/// the update. If nothing animates, `completion` runs after the update.
+/// Runs `body` like `withAnimation` without a completion. `completion` runs when the animation would end on
+/// the virtual clock, counted from the update. If nothing animates, `completion` runs after the update.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -99,7 +99,7 @@ nonisolated public func withTransaction<Result>(
     }
 }
 
-/// Runs `body` as above, with one value of the transaction set.
+/// Runs `body` in a copy of the running transaction, with one of its values changed.
 nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
