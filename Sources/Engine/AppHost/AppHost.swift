@@ -238,7 +238,7 @@ import enum SwiftUI._AppFolders
         }
         test("randomness") {
             drawn(from: 1) == drawn(from: 1) && drawn(from: 1) != drawn(from: 2)
-                ? nil : "this toolchain takes randomness from where the course cannot replace it"
+                ? nil : "this toolchain gets random numbers from a source that the course cannot replace"
         }
         test("JSON decoder") {
             DecoderWatch.begin()

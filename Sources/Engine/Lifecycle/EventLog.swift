@@ -77,7 +77,7 @@ public final class EventLog: @unchecked Sendable {
             diagnoseOnce(
                 .stateWrittenDuringBody,
                 "\(model) published a change while the body of \(running.path) was running; "
-                    + "a body only describes what is on screen")
+                    + "a body must only describe the screen")
         }
     }
 

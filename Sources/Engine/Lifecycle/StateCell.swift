@@ -123,7 +123,7 @@ import Wire
         EventLog.shared.diagnose(
             .stateWrittenDuringBody,
             "\(name) was written while the body of \(running.path) was running; "
-                + "a body only describes what is on screen")
+                + "a body must only describe the screen")
     }
 
     private func commit(_ new: Value) {

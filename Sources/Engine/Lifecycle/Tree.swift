@@ -238,7 +238,7 @@ import Wire
         chain.breakOff()
         EventLog.shared.diagnose(
             .updateCycle,
-            "\(UpdateChain.limit) updates in a row were each caused by the one before: \(evidence)")
+            "\(UpdateChain.limit) updates in a row each caused the next: \(evidence)")
         commit()
     }
 
