@@ -29,7 +29,7 @@ import enum SwiftUI._AppFolders
     static func main() {
         // The app must not see the host's arguments.
         course_hide_arguments()
-        // Must come first, because the runtime chooses its executors at the first Swift task.
+        // This call must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // The app never sees real time or real randomness. The `hello` frame later sets the seed.

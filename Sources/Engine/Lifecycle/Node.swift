@@ -183,7 +183,7 @@ public enum RowRole {
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// Possibly paint of any color.
+        /// Paint of an unknown color, or no paint.
         case unknown
     }
 

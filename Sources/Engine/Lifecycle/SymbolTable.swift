@@ -49,7 +49,7 @@ struct SymbolTable {
         }
     }
 
-    /// The kind of thing that a symbol names.
+    /// Whether a symbol names data or a function.
     enum Kind: UInt8 {
         case data = 1
         case function = 2

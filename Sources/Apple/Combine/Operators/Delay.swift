@@ -63,7 +63,8 @@ extension Publishers {
         }
     }
 
-    /// Completes after an interval without values; fails if an error is given.
+    /// Completes after an interval without values. If the app passed a custom error, fails with that error
+    /// instead.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

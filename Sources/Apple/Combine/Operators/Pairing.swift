@@ -63,8 +63,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of
-    /// either fails the result.
+    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of either
+    /// publisher fails the result.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void

@@ -27,7 +27,7 @@ nonisolated enum Ground {
     case open
     /// Only paint of the same shade.
     case same
-    /// Possibly another color.
+    /// Paint that may have another color.
     case other
 }
 
@@ -73,7 +73,7 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The paint of this node behind `child`, which contains `view` or is `view`.
+    /// The paint of this node behind `child`. `child` is `view`, or contains `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }

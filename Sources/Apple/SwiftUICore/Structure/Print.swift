@@ -22,7 +22,8 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// True if the change belongs to no property of the view, as a change of an observable model.
+    /// True if the change belongs to no property of the view. A change of an observable model is such a
+    /// change.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty

@@ -103,7 +103,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         super.init(at: site)
     }
 
-    /// Whether the words are hidden, as by `.redacted(reason: .placeholder)`.
+    /// Whether a modifier such as `.redacted(reason: .placeholder)` hides the words.
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {
