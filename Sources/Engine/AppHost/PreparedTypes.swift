@@ -24,7 +24,7 @@ import SwiftUI
             }
             _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
         }
-        // These functions stop the process if a type is missing.
+        // The functions that find a conformance stop the process if a type is missing.
         guard isComplete else { return }
         for address in conformances where goesOn() {
             course_conformance_find(UnsafeRawPointer(bitPattern: address))

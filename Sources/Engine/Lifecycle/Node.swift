@@ -48,8 +48,8 @@ public enum RowRole {
     /// The list whose rows this node arranges. Nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and its only content. These nodes appear even if they are empty. Other containers
-    /// appear only with a view inside.
+    /// True for the root and its only content. The root and its content appear even if they are empty. Other
+    /// containers appear only with a view inside.
     private let isWhole: Bool
 
     /// The nearest node above that sets the inherited values.
@@ -130,7 +130,7 @@ public enum RowRole {
     /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
-    // These are properties because a cast to a protocol is slow if the class does not conform.
+    // The next two properties avoid casts to a protocol, which are slow if the class does not conform.
 
     /// This node, if it listens to preferences set inside it.
     var preferenceListener: (any PreferenceListening)? { nil }

@@ -50,8 +50,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body: the value of this update; a body that reads this property depends on the cell. Elsewhere:
-    /// the most recently written value.
+    /// In a body, this is the value of the running update, and the body then depends on the cell. Outside
+    /// bodies, this is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }

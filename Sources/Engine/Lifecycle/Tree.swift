@@ -59,7 +59,7 @@ import Wire
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// Not `weak`, because `weak` is slow (see `Loose`).
+    /// This reference is not `weak`, because `weak` is slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {

@@ -46,8 +46,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     case touchedDisabled(label: String)
 
     /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the
-    /// engine has made the JSON, or cannot make it. In the second case, `problem` names the field and the
-    /// reason.
+    /// engine has made the JSON, or cannot make it. If the engine cannot make the JSON, `problem` names the
+    /// field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.

@@ -56,8 +56,8 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs `body` at once. The writes of `body` get a separate update: earlier writes are flushed before `body`
-/// runs, and its writes when it returns. Off the main actor, the writes of `body` join the next update, as
-/// without `withAnimation`.
+/// runs, and the writes of `body` when `body` returns. Off the main actor, the writes of `body` join the next
+/// update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
