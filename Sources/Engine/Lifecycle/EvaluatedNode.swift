@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. Later changes count again.
+    /// Ignores a change that belongs to an endless cycle. A later change requests a run of the body again.
     func forgetChange() {
         pendingCause = nil
     }

@@ -75,7 +75,7 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values. The elements of a list get the cases in turn.
+    /// Reads an enumeration with raw values. Consecutive elements of a list get consecutive cases.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
