@@ -175,7 +175,7 @@ public enum RowRole {
         }
     }
 
-    // MARK: - Behind
+    // MARK: - Backdrop
 
     /// The paint directly behind a view in a node.
     public enum Backdrop {
