@@ -2,8 +2,8 @@ import VirtualTime
 
 /// Compares a million task switches on the course's executors with the same program on Swift's.
 ///
-/// Measured in processor time: the course's executors use one core by design, Swift's use every idle core,
-/// and a machine that grades a class has no idle core.
+/// The benchmark compares processor time, because the course's executors use one core and Swift's executors
+/// use every idle core. A machine that grades a class has no idle core.
 enum TaskSwitches {
     static let virtualWord = "--task-switches-virtual"
     static let defaultWord = "--task-switches-default"

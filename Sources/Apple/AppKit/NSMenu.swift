@@ -1,4 +1,4 @@
-/// A Mac app's menu, whose items only code performs.
+/// A Mac app's menu. Only the app's code performs its items.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String

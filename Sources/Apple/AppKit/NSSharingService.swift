@@ -20,7 +20,7 @@
 
     open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
     open func canPerform(withItems items: [Any]?) -> Bool { handler != nil }
-    /// Runs the app's service.
+    /// Runs the handler of a service that the app made.
     open func perform(withItems items: [Any]) { handler?() }
 
     nonisolated public struct Name: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A Mac app's text, which only code changes.
+/// A Mac app's text. Only the app's code changes the text.
 @preconcurrency @MainActor open class NSText: NSView {
     let kept = NSMutableAttributedString(string: "")
     var selection = NSRange(location: 0, length: 0)

@@ -2,7 +2,7 @@
 //
 // An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
 // a function with the same symbol, and the loader finds the host's function first. `error as NSError` keeps
-// Foundation's wording, because its property is found through the object.
+// Foundation's wording, because Swift calls that property through the object's class, not by a symbol.
 
 extension Error {
     /// Replaces Foundation's `localizedDescription`.

@@ -11,7 +11,7 @@ final class Keychain {
 
     private var items: [Attributes] = []
 
-    /// The attributes that identify an item. Two items differ in at least one such attribute.
+    /// The attributes that identify an item. Two items differ in at least one of these attributes.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrProtocol, kSecAttrPort,
         kSecAttrPath, kSecAttrApplicationTag, kSecAttrSynchronizable, kSecAttrAccessGroup,

@@ -20,7 +20,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// `name.localizedCompare(other)`
+    /// `name.localizedCompare(other)`: the alphabetical order of two texts.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -39,7 +39,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// `name.caseInsensitiveCompare(other)`
+    /// `name.caseInsensitiveCompare(other)`: the alphabetical order of two texts, ignoring case.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An object with values by name, which evaluates predicates and orders that are written as text.
+/// An object that looks up its values by name, so that it can evaluate predicates and sort orders written as
+/// text.
 public protocol _PropertiesByName {
     func _satisfies(_ format: String, _ arguments: [Any?]) -> Bool
     func _property(at path: String) -> Any?

@@ -48,7 +48,7 @@ extension FormatStyle where Self == _StretchStyle {
         Self(style: style, fields: fields ?? [.year, .month, .week, .day, .hour, .minute, .second])
     }
 
-    /// `2:05:09`
+    /// Formats a duration as `2:05:09`.
     public static var timeDuration: Self {
         Self(style: .narrow, fields: [.hour, .minute, .second], isClock: true)
     }

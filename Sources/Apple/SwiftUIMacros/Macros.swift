@@ -1,7 +1,7 @@
 // SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
 //
-// SwiftUI is built without the macros' implementations, and the compiler would warn about each. That warning
-// is silenced for this module only. The workshop imports this module into every file of an answer, so
+// SwiftUI is built without the macros' implementations, and the compiler would warn about each macro. Only
+// this module silences that warning. The workshop imports this module into every file of an answer, so
 // learners write only `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
@@ -16,7 +16,7 @@ public import SwiftUI
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
 
-/// Computes the initial value of a property again at each read. `@Entry` uses it.
+/// Computes the initial value of a property again at each read. `@Entry` uses this macro.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 

@@ -55,7 +55,7 @@
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// Whether another app opens the URL: web, phone, mail, message and settings URLs.
+    /// True for URLs that another app would open: web, phone, mail, message and settings URLs.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }

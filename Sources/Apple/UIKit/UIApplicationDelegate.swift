@@ -160,8 +160,8 @@ open class _DefaultMade: NSObject {
         return made
     }
 
-    /// Creates an app's delegate and reports the launch to it. No body depends on the delegate's reads, and
-    /// no view owns its tasks.
+    /// Creates an app's delegate and reports the launch to it. No body depends on values that the delegate
+    /// reads, and no view owns the delegate's tasks.
     @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void)
         -> Delegate
     {

@@ -162,8 +162,8 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the method on the target if that still exists, or without a target on the next responder that
-    /// has the method.
+    /// Calls the method on the target if the target still exists. Without a target, calls the method on the
+    /// next responder that has it.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool
     {

@@ -115,7 +115,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let caption1 = TextStyle(rawValue: "caption1")
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        /// The size at the default text size.
+        /// The style's font size in points, for a user with the default text size.
         var size: CGFloat {
             switch rawValue {
             case "extraLargeTitle": 36

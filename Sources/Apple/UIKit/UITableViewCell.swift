@@ -169,7 +169,7 @@ private final class _KeepingContentView: UIView, UIContentView {
     public func makeContentView() -> any UIView & UIContentView { _KeepingContentView(self) }
 }
 
-/// A SwiftUI view in a cell. No cell is on screen, so its body does not run.
+/// A SwiftUI view in a cell. No cell is on screen, so the view's body does not run.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>:
     UIContentConfiguration

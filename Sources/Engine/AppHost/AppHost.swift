@@ -8,8 +8,9 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// In the first two modes a run starts with the same memory, down to the addresses, because the host has done the same
-// work in the same order. So an app that looks at an object's address cannot tell how its host was started.
+// In the first two modes a run starts with the same memory, down to the addresses, because the host has done
+// the same work in the same order. An app therefore cannot tell from an object's address how the host was
+// started.
 
 import CHost
 import CMalloc
@@ -29,7 +30,7 @@ import enum SwiftUI._AppFolders
     static func main() {
         // The app must not see the host's arguments.
         course_hide_arguments()
-        // Must come first, because the runtime chooses its executors at the first Swift task.
+        // This call must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // The app never sees real time or real randomness. The `hello` frame later sets the seed.
@@ -166,7 +167,8 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // If a frame is too long, the channel has sent none of its bytes.
+            // The channel has sent no byte of a frame that is too long, so the host can still send a shorter
+            // frame.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
@@ -237,7 +239,7 @@ import enum SwiftUI._AppFolders
         }
         test("randomness") {
             drawn(from: 1) == drawn(from: 1) && drawn(from: 1) != drawn(from: 2)
-                ? nil : "this toolchain takes randomness from where the course cannot replace it"
+                ? nil : "this toolchain gets random numbers from a source that the course cannot replace"
         }
         test("JSON decoder") {
             DecoderWatch.begin()

@@ -81,7 +81,7 @@ import Wire
         case .end: list.scroll(to: list.totalRows)
         case .row(let row):
             guard row <= list.totalRows else {
-                throw Miss(reason: "the list has no row \(row), only \(list.totalRows)")
+                throw Miss(reason: "the list has no row \(row): it has only \(list.totalRows) rows")
             }
             list.scroll(to: row - 1)
         }

@@ -95,7 +95,7 @@ import Wire
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \
-            stack, which makes only the visible ones
+            stack, which makes only the visible rows
             """
         let diagnosis = Diagnosis(kind: .noTimePassing, message: message, scope: nil)
         let told =

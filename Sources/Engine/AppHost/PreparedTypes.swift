@@ -7,7 +7,7 @@ import SwiftUI
 /// The runtime searches ten thousand records for each conformance, which takes most of a short run's time. The
 /// app's library has a slot for each type that its code uses. Filling a slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// A larger app than this takes longer at the first use of the remaining types.
+    /// The most processor time for the lookups. A larger app looks up its remaining types at their first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
     /// Call this when the library is open, and `InitFrames` knows its address.
@@ -24,7 +24,7 @@ import SwiftUI
             }
             _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
         }
-        // These functions stop the process if a type is missing.
+        // The functions that find a conformance stop the process if a type is missing.
         guard isComplete else { return }
         for address in conformances where goesOn() {
             course_conformance_find(UnsafeRawPointer(bitPattern: address))

@@ -14,7 +14,7 @@ import Wire
     /// only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
-        // If no view has the label, opens a context menu with such an item.
+        // If no view has the label, opens a context menu that has an item with this label.
         if touchable.isEmpty, let menu = reach.all(ContextMenuNode.self).first(where: { $0.hasItem(label) }) {
             menu.open()
             touchable = self.touchable(label)

@@ -11,7 +11,7 @@ package protocol Cryptography: Sendable {
     )
         -> [UInt8]?
 
-    /// The decrypted message. Nil if the tag does not match, or without the cipher.
+    /// The decrypted message. Nil if the tag does not match, or if this machine lacks the cipher.
     func open(
         _ sealed: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )

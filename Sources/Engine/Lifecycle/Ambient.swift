@@ -57,7 +57,7 @@ public struct Ambient {
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }
-        // Drawn lines can depend on inherited values even where no body reads them.
+        // A view's drawn lines can depend on an inherited value that no body reads.
         forgetDrawingsInside()
         forgetDrawing()
     }
@@ -77,7 +77,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Returns false if the content inherits unchanged values.
+    /// Recomputes the values that the content inherits. Returns false if no value has changed.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

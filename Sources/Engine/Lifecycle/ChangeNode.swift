@@ -68,8 +68,8 @@ import Wire
             EventLog.shared.diagnose(
                 .updateCycle,
                 "onChange(of: \(Value.self)) action tried to update multiple times per frame: "
-                    + "at \(watch.location) it ran \(limit) times, each because of the one before, "
-                    + "and the next run was dropped")
+                    + "at \(watch.location) it ran \(limit) times, and each run caused the next one; "
+                    + "the run after that was dropped")
         }
     }
 

@@ -4,7 +4,8 @@ public protocol Connectable {
     /// this before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// True if a body does the same with `other` as with `self`. Data stored in the tree is not compared.
+    /// True if a body that reads `other` gives the same result as with `self`. Data stored in the tree is not
+    /// compared.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
@@ -44,7 +45,7 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers inside this wrapper, each with a slot.
+    /// Connects the property wrappers that `value` has as fields. Each wrapper gets a separate slot.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

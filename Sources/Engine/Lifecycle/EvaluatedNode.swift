@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. Later changes count again.
+    /// Ignores a change that belongs to an endless cycle. A later change requests a run of the body again.
     func forgetChange() {
         pendingCause = nil
     }
@@ -100,7 +100,7 @@ import Wire
     /// Why the innermost running body runs. Nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
-    /// Ignores changes to properties that only an earlier run of the body read.
+    /// Requests a run of the body. Does nothing if only an earlier run of the body read the changed property.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }

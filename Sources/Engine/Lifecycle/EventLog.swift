@@ -13,7 +13,7 @@ public final class EventLog: @unchecked Sendable {
     /// The names of the views that have appeared, if `notesWorkOfViews` is off.
     private var typesSeen: Set<String> = []
 
-    /// The classes whose objects the host reports by itself, wherever the app creates them.
+    /// The classes whose new objects the host records itself, wherever the app creates the objects.
     public var classesWatched: Set<String> = []
 
     /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
@@ -77,7 +77,7 @@ public final class EventLog: @unchecked Sendable {
             diagnoseOnce(
                 .stateWrittenDuringBody,
                 "\(model) published a change while the body of \(running.path) was running; "
-                    + "a body only describes what is on screen")
+                    + "a body must only describe the screen")
         }
     }
 

@@ -30,8 +30,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type. False for classes, whose values may be of a subclass, for
-    /// existentials, and for optionals of either.
+    /// True if every value has exactly this type. False for classes and existentials, whose values may have
+    /// another type, and for optionals of these types.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -76,7 +76,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Kinds that Swift adds later count as false.
+        // An optional may contain a class or an existential. The result is also false for kinds that a later
+        // Swift version adds.
         default: false
         }
     }
@@ -84,13 +85,14 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // Swift lists no fields for some structs, such as `Int`. Such structs are compared as numbers.
+            // Swift lists no fields for some structs, such as `Int`. Structs without fields are compared as
+            // numbers.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes and similar types, and kinds that Swift adds later.
+        // Metatypes and similar types, and kinds that a later Swift version adds, are compared by their bits.
         default: .bits
         }
     }

@@ -88,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Call this after the app writes a focus state to end the focus of a place. After the update, each place
-    /// around that place loses the focus too, unless it contains another focused place.
+    /// Call this after the app writes a focus state to end the focus of a place. After the update, the places
+    /// around this place lose the focus too. A place that contains another focused place keeps the focus.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }

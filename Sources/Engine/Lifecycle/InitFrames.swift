@@ -1,7 +1,7 @@
 /// Finds the learner's type whose init is running, by reading the stack.
 ///
-/// The init of a view, or of a model, runs inside a body without a call to the engine. But while the init
-/// starts work, even indirectly, its frame is on the stack.
+/// The init of a view, or of a model, runs inside a body without a call to the engine. While an init starts
+/// work, even indirectly, the init's frame is on the stack.
 public enum InitFrames {
     /// The function at a return address of the learner's code.
     private enum Frame {

@@ -1,4 +1,4 @@
-/// The keys of all elements of a collection, stored in the keys' type.
+/// The keys of all elements of a collection, stored as an array of the keys' concrete type.
 ///
 /// Most updates do not change the keys. Comparing two arrays of one type is faster than comparing keys as
 /// `AnyHashable`.

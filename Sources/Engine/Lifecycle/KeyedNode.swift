@@ -25,7 +25,7 @@ import Wire
         /// Compares all keys at once. The node calls this only if it shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// A list's knowledge about the rows of each element.
+        /// How many rows each element makes, as known before the list makes the rows.
         var rowForm: RowForm
 
         /// Makes the view of an element and discards it.
@@ -67,7 +67,7 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if every element needs a child, because only children can count their rows.
+    /// True if every element needs a child, because the list can count only the rows of children.
     private var countsByMaking = false
     /// True if no list decides which rows are shown.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }

@@ -27,7 +27,8 @@ public enum LastWords {
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // A second trap ends the process, as the first does when this handler returns.
+                // A second trap ends the process at once. The first trap ends the process when this handler
+                // returns.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in raise(SIGKILL) }
                 alarm(1)

@@ -9,7 +9,8 @@ struct Lineup {
     /// True while every added key is at the same index as before.
     private var isAligned = true
 
-    /// A copy of `keys`, made when the first key differs. Empty if `areDistinct`.
+    /// The same keys as in `keys`, as a set. Filled at the first key that differs; stays empty if
+    /// `areDistinct`.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:

@@ -3,7 +3,7 @@
 ///     @Loose var parent: Node?
 ///
 /// `Loose` is faster than `weak`, because Swift counts the references to weakly held objects in a separate
-/// table. With `weak`, a screen of 300 nodes spent a fifth of its time there (`decisions/0030`).
+/// table. With `weak`, a screen of 300 nodes spent a fifth of its time on that table (`decisions/0030`).
 @MainActor @propertyWrapper public struct Loose<Target: Node> {
     private var anchor: NodeAnchor?
 

@@ -48,8 +48,8 @@ public enum RowRole {
     /// The list whose rows this node arranges. Nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and its only content. These nodes appear even if they are empty. Other containers
-    /// appear only with a view inside.
+    /// True for the root and its only content. The root and its content appear even if they are empty. Other
+    /// containers appear only with a view inside.
     private let isWhole: Bool
 
     /// The nearest node above that sets the inherited values.
@@ -130,7 +130,7 @@ public enum RowRole {
     /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
-    // These are properties because a cast to a protocol is slow if the class does not conform.
+    // The next two properties avoid casts to a protocol, which are slow if the class does not conform.
 
     /// This node, if it listens to preferences set inside it.
     var preferenceListener: (any PreferenceListening)? { nil }
@@ -175,7 +175,7 @@ public enum RowRole {
         }
     }
 
-    // MARK: - Behind
+    // MARK: - Backdrop
 
     /// The paint directly behind a view in a node.
     public enum Backdrop {
@@ -183,7 +183,7 @@ public enum RowRole {
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// Possibly paint of any color.
+        /// Paint of an unknown color, or no paint.
         case unknown
     }
 
@@ -235,7 +235,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the parent is present: a node never appears before its parent.
+    /// True if the node is shown and its parent is present, because a node never appears before its parent.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -252,7 +252,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts a view that appears: this node, or a row inside it below only arrangements and wrappers.
+    /// Counts one more view on screen, and calls `didAppear` for the first one. A container passes its first
+    /// view on to its parent.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

@@ -101,7 +101,7 @@ extension Tree {
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
-        // Serials are unique and grow with time.
+        // Newer nodes have higher serials, so the highest serial belongs to the topmost presentation.
         presentations.compactMap(\.node).filter { $0.isInTree && $0.isPresent && matches($0) }
             .max { $0.serial < $1.serial }
     }

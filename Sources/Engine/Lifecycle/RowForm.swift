@@ -1,4 +1,4 @@
-/// A list's knowledge about an element's rows before the list makes the rows.
+/// How many rows an element makes, as known before the list makes the rows.
 public enum RowForm: Sendable {
     /// One row, made when it scrolls into the window.
     case one

@@ -50,8 +50,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body: the value of this update; a body that reads this property depends on the cell. Elsewhere:
-    /// the most recently written value.
+    /// In a body, this is the value of the running update, and the body then depends on the cell. Outside
+    /// bodies, this is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -67,7 +67,7 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value that closures made by the owner's body read.
+    /// The state's value for closures that the owner's body makes.
     ///
     /// A closure made by a body, such as a sheet's content, may run later in an update. The closure reads the
     /// value from the owner's last run, and makes the owner's body depend on the cell.
@@ -123,7 +123,7 @@ import Wire
         EventLog.shared.diagnose(
             .stateWrittenDuringBody,
             "\(name) was written while the body of \(running.path) was running; "
-                + "a body only describes what is on screen")
+                + "a body must only describe the screen")
     }
 
     private func commit(_ new: Value) {

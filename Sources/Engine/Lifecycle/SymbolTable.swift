@@ -19,7 +19,7 @@ struct SymbolTable {
     private let file: Data
     private lazy var functions: [Symbol] = {
         do { return try file.withUnsafeBytes { try Self.functions(in: Bytes($0)) } } catch {
-            preconditionFailure("our own linker wrote a library without a table of its functions")
+            preconditionFailure("the answer's library has no table of its functions")
         }
     }()
 
@@ -49,7 +49,7 @@ struct SymbolTable {
         }
     }
 
-    /// The kind of thing that a symbol names.
+    /// Whether a symbol names data or a function.
     enum Kind: UInt8 {
         case data = 1
         case function = 2

@@ -59,7 +59,7 @@ import Wire
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// Not `weak`, because `weak` is slow (see `Loose`).
+    /// This reference is not `weak`, because `weak` is slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
@@ -238,7 +238,7 @@ import Wire
         chain.breakOff()
         EventLog.shared.diagnose(
             .updateCycle,
-            "\(UpdateChain.limit) updates in a row were each caused by the one before: \(evidence)")
+            "\(UpdateChain.limit) updates in a row each caused the next: \(evidence)")
         commit()
     }
 
@@ -293,7 +293,7 @@ import Wire
 }
 
 extension Scope {
-    /// `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope as a message names it: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

@@ -1,5 +1,4 @@
-/// A series of updates in which code run by each update requests the next: a body, an `onChange`, an
-/// `onAppear`.
+/// A series of updates. In each update, a body, an `onChange` or an `onAppear` requests the next update.
 ///
 /// A chain longer than `limit` counts as endless. The tree then drops the dirty nodes and reports the cycle.
 struct UpdateChain {
@@ -8,7 +7,7 @@ struct UpdateChain {
     /// The number of updates before the limit in which the chain records writes, for the report.
     private static let watched = 8
 
-    /// The number of chains so far. One frame shows all effects of one event.
+    /// The number of the current frame. Each chain is one frame, which shows all effects of one event.
     private(set) var frame = 0
 
     /// The number of updates so far. An update includes all groups of writes that wait when it starts.

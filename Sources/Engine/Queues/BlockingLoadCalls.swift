@@ -31,7 +31,7 @@ private enum BlockingLoad {
             "\(call) is only for files. For a web address, it blocks its thread until the server responds. "
             + "Use try await URLSession.shared.data(from:) instead."
         if Simulation.shared.isOnMain { Queues.end(advice) }
-        print("\(call) did not load \(url.absoluteString): here it is only for files.")
+        print("\(call) did not load \(url.absoluteString): in the course, it only loads files.")
         throw URLError(.notConnectedToInternet, userInfo: [NSLocalizedDescriptionKey: advice])
     }
 }

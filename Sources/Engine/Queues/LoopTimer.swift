@@ -59,8 +59,9 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is next due a
-    /// whole number of intervals after its last due date, at the first such date in the future.
+    /// A timer that does not repeat becomes invalid before its block runs. The next due date of a repeating
+    /// timer is a whole number of intervals after the last due date, and the first of these dates in the
+    /// future.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {

@@ -67,7 +67,7 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ attribute: UnsafeMutableRawPointer?
 ) -> UnsafeMutableRawPointer {
     if Queues.isVirtual {
-        fatalError("A queue with .initiallyInactive is not simulated. Create it without, and call suspend().")
+        fatalError("The course has no .initiallyInactive queues. Create a plain queue and call suspend().")
     }
     return Original.inactive(attribute)
 }
@@ -102,12 +102,12 @@ public func dispatchQueueAttributeMakeWithAutorelease(
 
 @c(dispatch_assert_queue) public func dispatchAssertQueue(_ queue: UnsafeMutableRawPointer) {
     guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assert(queue) }
-    precondition(Simulation.shared.isOnMain, "this code has to run on the main queue, and does not")
+    precondition(Simulation.shared.isOnMain, "this code must run on the main queue, but it does not")
 }
 
 @c(dispatch_assert_queue_barrier) public func dispatchAssertQueueBarrier(_ queue: UnsafeMutableRawPointer) {
     guard Queues.isVirtual, queue == QueueHandle.main else { return Original.assertBarrier(queue) }
-    precondition(Simulation.shared.isOnMain, "this code has to run on the main queue, and does not")
+    precondition(Simulation.shared.isOnMain, "this code must run on the main queue, but it does not")
 }
 
 @c(dispatch_assert_queue_not) public func dispatchAssertQueueNot(_ queue: UnsafeMutableRawPointer) {

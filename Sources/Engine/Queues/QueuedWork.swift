@@ -82,7 +82,8 @@ final class QueuedWork {
 
 /// The due work of one queue that has not run, first in, first out.
 struct QueueLine {
-    // The lines by queue address. The work in a line retains the queue, so the address stays valid.
+    // Each queue's line of waiting work, by the queue's address. The work in a line retains the queue, so the
+    // address stays valid.
     nonisolated(unsafe) private static var lines: [Pointer: QueueLine] = [:]
 
     private var works: [QueuedWork] = []

@@ -26,9 +26,9 @@ public enum DecoderWatch {
 
     nonisolated(unsafe) private static var isWatching = false
 
-    /// Skips the fields that every class has.
+    /// The first entry to search, after the fields that every class has.
     private static let firstEntry = 8
-    /// The search stays inside the class's table, which has more entries.
+    /// The number of entries to search. The class's table has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

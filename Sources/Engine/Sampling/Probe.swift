@@ -75,12 +75,12 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values. The elements of a list get the cases in turn.
+    /// Reads an enumeration with raw values. Consecutive elements of a list get consecutive cases.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // The choice after the last case returns nil, so that a type with its own `init(from:)` reads itself.
+        // After trying all cases, this returns nil, so that a type with its own `init(from:)` reads itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

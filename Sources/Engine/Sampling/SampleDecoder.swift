@@ -55,8 +55,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. The list has as many elements as the token says, by default three, or two inside another list, and
-/// more if the type reads more.
+/// A list. The token states the number of elements: three by default. A list inside another list has two. A
+/// type that reads more elements gets more.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -66,12 +66,12 @@ struct SampleWords {
 
     // MARK: - Moments
 
-    /// A minute of the year 2026.
+    /// The sample's date: a full minute of the year 2026.
     var date: Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(draw % 525_600) * 60) }
 
     var instant: String { date.formatted(.iso8601) }
 
-    /// The moment in other common date formats.
+    /// The sample's date in other common formats.
     private var moments: [String] {
         let day = instant.prefix(10)
         let clock = instant.dropFirst(11).prefix(8)
@@ -102,7 +102,7 @@ struct SampleWords {
         }
     }
 
-    /// At least 10 and below `end`.
+    /// A number that is at least 10 and less than `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
     /// False for `more` and `next`, so that an app stops loading further pages.

@@ -49,7 +49,7 @@ public final class URLCache: @unchecked Sendable {
         storeCachedResponse(CachedURLResponse(response: response, data: data), for: request)
     }
 
-    /// Restores the first cache, empty, for the next app.
+    /// Restores the original shared cache and empties it for the next app.
     package static func startOver() {
         current = first
         first.copies = [:]

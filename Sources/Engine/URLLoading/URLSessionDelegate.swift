@@ -1,7 +1,8 @@
 import Foundation
 
-// The delegates' methods. The simulation has no redirects and no challenges, so it never calls their methods.
-// On a device all requirements are optional; here, extensions implement all requirements.
+// The delegates' methods. The simulation has no redirects and no challenges, so it never calls the methods
+// for redirects and challenges. On a device all requirements are optional; here, extensions implement all
+// requirements.
 
 /// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {

@@ -36,7 +36,8 @@ public class URLSessionTask: @unchecked Sendable {
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     public var countOfBytesSent: Int64 { response == nil ? 0 : countOfBytesExpectedToSend }
 
-    /// These hints have no effect: a task begins at its `resume()`, and its response arrives in one piece.
+    /// Scheduling hints have no effect: a task begins at its `resume()`, and its response arrives in one
+    /// piece.
     public var earliestBeginDate: Date?
     public var countOfBytesClientExpectsToSend: Int64 = -1
     public var countOfBytesClientExpectsToReceive: Int64 = -1

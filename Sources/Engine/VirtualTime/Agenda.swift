@@ -25,8 +25,8 @@ public struct Agenda<Item> {
     private var timers = Heap<Timer>()
 
     /// Timers that reached the top of `timers` and no longer count, such as the deadline of a finished
-    /// request. These timers still get their turn, but `firstTimer` does not check them again, because an app
-    /// may leave 20,000 cancelled deadlines.
+    /// request. Timers in `spent` still get their turn. `firstTimer` does not check them again, because an
+    /// app may leave 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 

@@ -95,8 +95,8 @@ struct Sleeper: @unchecked Sendable {
         withUnsafeCurrentTask { task in task.map { Sleeper(task: unsafeBitCast($0, to: AnyObject.self)) } }
     }
 
-    /// True if the task was cancelled during its sleep. The task has then left the sleep, and the timer has
-    /// no effect.
+    /// True if the task was cancelled during its sleep. A cancelled task has already left the sleep, so the
+    /// sleep's timer has no effect.
     var wasCancelled: Bool {
         withExtendedLifetime(task) { unsafeBitCast(task, to: UnsafeCurrentTask.self).isCancelled }
     }

@@ -4,11 +4,11 @@ public enum BodyCause: WireValue, Hashable, Sendable {
     case mounted
     /// The parent made a value of this view that differs from the last value.
     case inputChanged
-    /// State that the body had read was written.
+    /// The app wrote state that the body had read.
     case stateChanged(name: String)
-    /// A property of an observable model that the body had read changed.
+    /// The app changed a property of an observable model, which the body had read.
     case modelChanged
-    /// An environment value that the view reads changed.
+    /// The view reads an environment value that has changed.
     case environmentChanged
     /// The scenario requested the run, although nothing had changed.
     case rerendered

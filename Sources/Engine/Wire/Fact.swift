@@ -2,7 +2,7 @@
 ///
 /// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing
 /// cancellations from the requests; facts name the view and the line that caused these requests. Each case
-/// says when its fact is recorded, and the facts of one instant have this order.
+/// says when its fact is recorded. The facts of one instant are in the order of recording.
 public enum Fact: WireValue, Hashable, Sendable {
     /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
     /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.
@@ -46,8 +46,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     case touchedDisabled(label: String)
 
     /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the
-    /// engine has made the JSON, or cannot make it. In the second case, `problem` names the field and the
-    /// reason.
+    /// engine has made the JSON, or cannot make it. If the engine cannot make the JSON, `problem` names the
+    /// field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.

@@ -50,8 +50,8 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame. The socket's time limit covers the whole frame, so sending single bytes
-    /// gains no time.
+    /// Waits for the next frame. The socket's time limit covers the whole frame, so the other side gains no
+    /// time by sending single bytes.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)

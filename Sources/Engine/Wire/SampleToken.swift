@@ -2,7 +2,7 @@
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the JSON when the app decodes it, because only then the type is known. Every text in that
+/// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in that
 /// JSON contains the word, which an app cannot guess. So the referee recognizes the sample on screen.
 public struct SampleToken: Hashable, Sendable {
     /// Lowercase letters, different for each resource and each seed.
@@ -11,7 +11,7 @@ public struct SampleToken: Hashable, Sendable {
     /// a scenario can name the app's next request.
     public let number: UInt32
 
-    /// The number of elements in the sample's lists: 0 behind the last page, nil for the usual number.
+    /// The number of elements in the sample's lists: 0 after the last page, nil for the usual number.
     public let count: Int?
 
     public init(word: String, number: UInt32, count: Int? = nil) {

@@ -24,7 +24,8 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var replacement: String
     public var reason = ""
 
-    /// The end of the message with which an app ends if it calls a piece that has no value to return.
+    /// The last words of the crash message when an app calls a left-out function or property that cannot
+    /// return a value.
     public static let calledWords = "is left out in the course"
 
     public init(

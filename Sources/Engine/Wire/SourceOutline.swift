@@ -69,7 +69,8 @@ public struct SourceOutline: Codable, Hashable, Sendable {
             self.states = states
         }
 
-        /// A declaration that becomes a property, and where its `@Previewable` ends.
+        /// A `@Previewable` declaration, which the course turns into a property. `attributeEnd` is the end of
+        /// `@Previewable`.
         public struct State: Codable, Hashable, Sendable {
             public var start: Int
             public var end: Int

@@ -18,9 +18,9 @@ public struct WorkNote: Codable, Hashable, Sendable {
 
     /// How a body leads to a request: the calls on the way and where they end.
     public struct Path: Codable, Hashable, Sendable {
-        /// `current()`, `fetch()`
+        /// The calls on the way, such as `current()` and `fetch()`.
         public var calls: [String]
-        /// `Task at 14`
+        /// Where the calls end, such as `Task at 14` for a `Task` on line 14.
         public var end: String
         /// The lines that call a `URLSession`.
         public var requestLines: [Int]
@@ -40,14 +40,14 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var lastLine: Int
     /// True if the work states when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
     public var hasIdentity: Bool
-    /// The properties that the closure reads, directly or through the type's methods, although their changes
-    /// do not restart the work.
+    /// The properties that the closure reads, directly or through the type's methods, and whose changes do
+    /// not restart the work.
     public var omitted: [String]
     /// The tasks that the closure creates directly.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String
-    /// The view that the modifier is attached to: `EmptyView`.
+    /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
     /// True for an `.onChange` whose closure receives only the new value. SwiftUI then runs the closure that
     /// the body made before the change.

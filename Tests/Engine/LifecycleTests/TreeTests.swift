@@ -149,7 +149,7 @@ import Testing
                 Host: body, count
                 Host: body, count
                 updateCycle: onChange(of: Int) action tried to update multiple times per frame: at Test.swift:1 \
-                it ran 2 times, each because of the one before, and the next run was dropped
+                it ran 2 times, and each run caused the next one; the run after that was dropped
                 """)
     }
 

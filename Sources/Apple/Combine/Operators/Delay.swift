@@ -11,7 +11,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = Outlet<Output, Failure>(subscriber)
-            // The appointments, in the order of creation, in which they are also due.
+            // The appointments in the order of their creation, which is also the order of their due times.
             var appointments: [any Cancellable] = []
             func later(_ action: @escaping () -> Void) {
                 appointments.append(
@@ -63,7 +63,8 @@ extension Publishers {
         }
     }
 
-    /// Completes after an interval without values; fails if an error is given.
+    /// Completes after an interval without values. If the app passed a custom error, fails with that error
+    /// instead.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

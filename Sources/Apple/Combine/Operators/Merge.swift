@@ -74,12 +74,12 @@ extension Publishers {
 }
 
 extension Publishers.Merge {
-    /// `Publishers.Merge3(a, b, c)`
+    /// Merges three publishers: `Publishers.Merge3(a, b, c)`.
     public init<X: Publisher, Y: Publisher>(_ x: X, _ y: Y, _ z: B) where A == Publishers.Merge<X, Y> {
         self.init(.init(x, y), z)
     }
 
-    /// `Publishers.Merge4(a, b, c, d)`
+    /// Merges four publishers: `Publishers.Merge4(a, b, c, d)`.
     public init<X: Publisher, Y: Publisher, Z: Publisher>(_ x: X, _ y: Y, _ z: Z, _ last: B)
     where A == Publishers.Merge<Publishers.Merge<X, Y>, Z> {
         self.init(.init(x, y, z), last)

@@ -63,8 +63,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of
-    /// either fails the result.
+    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of either
+    /// publisher fails the result.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
@@ -112,7 +112,7 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-    /// `Publishers.CombineLatest3(a, b, c)`
+    /// Combines the latest values of three publishers: `Publishers.CombineLatest3(a, b, c)`.
     public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
     where
         Upstream == Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>,
@@ -121,7 +121,7 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
     }
 
-    /// `Publishers.CombineLatest4(a, b, c, d)`
+    /// Combines the latest values of four publishers: `Publishers.CombineLatest4(a, b, c, d)`.
     public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
     where
         Upstream == Publishers.CombineLatest<Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>, D>,
@@ -130,7 +130,7 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(.init(a, b), c), d)) { ($0.0.0, $0.0.1, $0.1, $1) }
     }
 
-    /// `Publishers.Zip3(a, b, c)`
+    /// Zips three publishers: `Publishers.Zip3(a, b, c)`.
     public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
     where
         Upstream == Publishers.Zip<Publishers.Zip<A, B>, C>,
@@ -139,7 +139,7 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
     }
 
-    /// `Publishers.Zip4(a, b, c, d)`
+    /// Zips four publishers: `Publishers.Zip4(a, b, c, d)`.
     public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
     where
         Upstream == Publishers.Zip<Publishers.Zip<Publishers.Zip<A, B>, C>, D>,

@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Publishes at most one value per interval: the first at once, then the latest (or first) value since.
+    /// Publishes at most one value per interval: the first value at once, then the latest (or first) value of
+    /// each interval.
     ///
     /// A completion waits for a due value.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {

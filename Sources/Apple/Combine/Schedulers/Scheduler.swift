@@ -56,8 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once and returns its cancellable, which the protocol's methods do only for repeating
-    /// actions.
+    /// Runs an action once and returns a cancellable. The protocol's methods return a cancellable only for
+    /// repeating actions.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -72,7 +72,8 @@ extension Publishers {
         }
     }
 
-    /// Shares one upstream subscription among all subscribers, while it has subscribers.
+    /// Shares one upstream subscription among all subscribers. The subscription ends when the last subscriber
+    /// leaves.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,7 +1,7 @@
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Each iteration of the loop requests one value. The publisher decides about values in between: a
-/// `PassthroughSubject` drops them, a `CurrentValueSubject` keeps the latest.
+/// Each iteration of the loop requests one value. Between two requests, a `PassthroughSubject` drops its
+/// values, and a `CurrentValueSubject` keeps its latest value.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never

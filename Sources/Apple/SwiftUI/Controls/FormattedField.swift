@@ -13,7 +13,8 @@ nonisolated private struct FormattedField<Value> {
             })
     }
 
-    /// On Linux, only the methods of the formatters' classes can parse a value.
+    /// Parses text with each formatter class's own method, because Linux's `Formatter` has no common method
+    /// for parsing.
     private func read(_ words: String) -> Value? {
         switch formatter {
         case let numbers as NumberFormatter:

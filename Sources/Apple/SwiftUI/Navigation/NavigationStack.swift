@@ -125,7 +125,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 
-    /// The page above `index` pages. A page's `\.dismiss` pops the page, even inside a sheet.
+    /// The node of the page at `index`; the root has index 0. A page's `\.dismiss` pops the page, even inside
+    /// a sheet.
     private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
         let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
         return AmbientNode(

@@ -113,7 +113,7 @@ nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, con
     }
 }
 
-/// A VoiceOver announcement. Posting one does nothing.
+/// A VoiceOver announcement. Posting an announcement does nothing.
 nonisolated public struct AccessibilityNotification {
     nonisolated public struct Announcement: Sendable {
         public init(_ words: String) {}

@@ -13,7 +13,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Nonzero only at the end of a swipe.
+        /// The finger's speed. The velocity is nonzero only at the end of a swipe.
         public var velocity: CGSize { CGSize(width: flung.width * 4, height: flung.height * 4) }
 
         public var predictedEndLocation: CGPoint {

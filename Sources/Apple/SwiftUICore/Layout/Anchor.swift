@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A point or rectangle of a view, for reading in another view. The course assumes that every view fills the
+/// A point or rectangle of a view that another view can read. The course assumes that every view fills the
 /// screen.
 nonisolated public struct Anchor<Value: Sendable>: Sendable {
     fileprivate let value: Value
@@ -47,7 +47,7 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Passes an anchor of this view to the views around it, as `preference` does.
+    /// Sets a preference from an anchor of this view. The views around this view receive the preference.
     nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (Anchor<Bound>) -> Key.Value
@@ -55,7 +55,7 @@ extension View {
         preference(key: key, value: transform(Anchor(value: value.value)))
     }
 
-    /// Adds an anchor of this view to the value that the views inside pass.
+    /// Changes the preference value of the views inside, with an anchor of this view.
     nonisolated public func transformAnchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (inout Key.Value, Anchor<Bound>) -> Void
@@ -63,7 +63,8 @@ extension View {
         transformPreference(key) { transform(&$0, Anchor(value: value.value)) }
     }
 
-    /// Overlays a view made from the value that the views inside pass, again for each new value.
+    /// Shows an overlay made from the preference value of the views inside. `transform` runs again for each
+    /// new value.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content

@@ -1,8 +1,8 @@
 import Lifecycle
 
 /// A container with a custom layout. The course has no layout: it never calls these functions, and shows the
-/// views in order. The functions belong to the main actor, so that layouts of modules that are isolated to the
-/// main actor by default conform, as they do in Xcode.
+/// views in order. The functions belong to the main actor, so that a layout in a module with default main
+/// actor isolation conforms, as in Xcode.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -33,7 +33,7 @@ extension Layout {
     /// Shows the views of `content` in order.
     nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     {
-        // Only the stacks certainly place no view in front of another.
+        // Only stacks are certain to place no view in front of another view.
         let isStack = self is VStackLayout || self is HStackLayout || self is GridLayout
         return _LayoutView(content: content().seen(Sight(dyes: !isStack)))
     }

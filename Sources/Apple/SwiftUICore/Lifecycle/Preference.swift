@@ -50,7 +50,8 @@ where Key.Value: Equatable {
     }
 }
 
-/// Runs `action` with each new value that the views inside pass. The type need not be `Equatable`.
+/// Runs `action` with each new preference value of the views inside. The value's type need not be
+/// `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
 
@@ -69,15 +70,16 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Passes `value` to the views around this view, instead of the value that the views inside pass for the
-    /// same key.
+    /// Sets a preference for the views around this view. `value` replaces the value that the views inside set
+    /// for the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
         modified(by: _PreferenceModifier<Key> { _ in value })
     }
 
-    /// Changes the value that the views inside pass. `callback` runs whenever SwiftUI computes the preference.
+    /// Changes the preference value that the views inside set. `callback` runs whenever SwiftUI computes the
+    /// preference.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -89,8 +91,8 @@ extension View {
             })
     }
 
-    /// Runs `action` with the first value, even the default, and again at each change: after the appearances
-    /// and `onChange` actions of the update.
+    /// Runs `action` with the first value, even if it is the default, and with each new value. `action` runs
+    /// after the appearances and `onChange` actions of the update.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

@@ -28,7 +28,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task as above. Code that belongs to no actor runs on `taskExecutor`.
+    /// Starts a task like `task(name:priority:)`, at each appearance. Code that belongs to no actor runs on
+    /// `taskExecutor`.
     nonisolated public func task(
         name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
@@ -56,7 +57,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task as above. Code that belongs to no actor runs on `taskExecutor`.
+    /// Starts a task like `task(id:)`, at each appearance and whenever `value` changes. Code that belongs to
+    /// no actor runs on `taskExecutor`.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

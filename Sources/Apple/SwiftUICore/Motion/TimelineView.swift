@@ -107,7 +107,8 @@ where Dates.Element == Date {
     public func entries(from date: Date, mode: Mode) -> Dates { dates }
 }
 
-/// A moment every second, unless the app sets a longer interval. The course draws no motion in between.
+/// A moment every second, unless the app sets a longer interval. The course draws no motion between two
+/// moments.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool

@@ -23,11 +23,11 @@ nonisolated struct Shade {
 
 /// The paint behind a view, compared with the view's shade.
 nonisolated enum Ground {
-    /// No paint, or paint of the same shade that other paint may show around or through.
+    /// No paint, or paint of the same shade that does not fully hide the paint behind it.
     case open
     /// Only paint of the same shade.
     case same
-    /// Possibly another color.
+    /// Paint that may have another color.
     case other
 }
 
@@ -38,7 +38,8 @@ extension Node {
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// Nil if the color is not known, as that of the background style that a view further out has set.
+    /// The paint's color. Nil if the course does not know the color, such as the color of a background style
+    /// that an outer view has set.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color
@@ -72,7 +73,7 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The paint of this node behind `child`, which contains `view` or is `view`.
+    /// The paint of this node behind `child`. `child` is `view`, or contains `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }
@@ -94,7 +95,8 @@ extension Node {
         }
     }
 
-    /// The paint of this node in its place, for views in front of it. The node's texts count as no paint.
+    /// This node's paint, as the background of views in front of the node. The node's texts count as no
+    /// paint.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
@@ -123,7 +125,7 @@ extension Node {
         return paint.cover == .opaque ? .same : .open
     }
 
-    /// The system's background has the same shade, or may have another.
+    /// Compares the system's background with `shade`: `open` for the same shade, else `other`.
     private func systemGround(like shade: Shade) -> Ground {
         shade.isLike(Shade(.systemBackground, in: scheme)) ? .open : .other
     }
@@ -132,7 +134,7 @@ extension Node {
 }
 
 extension Node {
-    /// The paint of the views in this node behind `view`, if all views in it are in front of each other.
+    /// The paint of the views behind `view` inside this node, which stacks its views in front of each other.
     fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
         let layers = overlapping
         guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }
@@ -147,7 +149,7 @@ extension Node {
         return .open
     }
 
-    /// The views in this node that a container around it arranges, in source order.
+    /// The views inside this node that a container around the node arranges, in source order.
     private var overlapping: [Node] {
         guard isShown else { return [] }
         let inside = rowRole == .row ? [] : children.flatMap(\.overlapping)

@@ -5,7 +5,7 @@ package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         /// Invisible.
         case clear
-        /// The views behind the color or figure show through, or around it.
+        /// The views behind the color or figure show through it or around it.
         case sheer
         /// Fills its rectangle and hides the views behind it.
         case opaque

@@ -16,9 +16,9 @@ nonisolated struct Sight: Equatable {
     var shift = CGSize.zero
     /// The center set by `.position`, in the coordinates of the view around.
     var center: CGPoint?
-    /// The empty room before the view, if the view is far away.
+    /// The empty space before the view, if it is long enough to push the view many screens away.
     var lead = CGSize.zero
-    /// The view's room, if the views after it are far away.
+    /// The view's size, if it is long enough to push the next views many screens away.
     var length = CGSize.zero
     /// An opaque view of the same size covers the view.
     var isCovered = false
@@ -89,7 +89,7 @@ nonisolated struct Sight: Equatable {
     /// True if the course does not know the colors of the view, or the colors behind it.
     var recolors: Bool { dyes || flat != nil || blend != .normal || isMoved }
 
-    /// True if a person does not scroll that far.
+    /// True if the view is farther away than a person scrolls.
     private var isFarAway: Bool {
         let way =
             lead == .zero && !isMoved
@@ -155,13 +155,13 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if everything inside has the color of the ground: that of this node, or one inside.
+    /// True if everything inside has the same color as the background of this node or of a view inside.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)
     }
 
-    /// True if blending leaves nothing but the ground.
+    /// True if blending makes the view look like the background behind it.
     private var isBlendedAway: Bool {
         switch sight.blend {
         case .screen, .lighten, .plusLighter, .colorDodge: isLost(in: .white, blended: true)

@@ -38,7 +38,7 @@ extension Axis {
 }
 
 extension Node {
-    /// Draws the views in this node, up to the first one after which the next view is far away.
+    /// Draws the views in this node in order. Stops when the next view is too far away to scroll to.
     func drawNearby(on screen: inout Screen, along axis: Axis, spacing: CGFloat = 0) {
         for view in arranged {
             view.draw(on: &screen)

@@ -62,8 +62,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view, outer views first. Inner closures
-    /// see the changes.
+    /// Runs `transform` with the transaction of each update of the view. The closures of outer views run
+    /// first, and inner closures see their changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -72,7 +72,7 @@ extension View {
                 transform: .init(location: SourceLocation(fileID: fileID, line: line), change: transform)))
     }
 
-    /// Runs `transform` as above in each update that changes `value`.
+    /// Runs `transform` with the transaction of each update that changes `value`.
     nonisolated public func transaction<Value: Equatable>(
         value: Value, fileID: String = #fileID, line: Int = #line,
         _ transform: @escaping (inout Transaction) -> Void

@@ -20,7 +20,7 @@ import Lifecycle
     private static var suites: [String: SharedStorage] = [:]
 
     private let name: String
-    /// The store with values from before the first read; nil means the standard store.
+    /// The store that gives a key its first value; nil means the standard store.
     private let store: UserDefaults?
     private var cells: [String: StateCell<Any?>] = [:]
 

@@ -2,7 +2,7 @@ public import Lifecycle
 import Wire
 
 /// A value that a view owns, for as long as the view keeps its identity. Writing a different value runs the
-/// bodies that read it, at the next flush; writing an equal value has no effect.
+/// bodies that read it, at the next update. Writing an equal value has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?

@@ -56,16 +56,16 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs `body` at once. The writes of `body` get a separate update: earlier writes are flushed before `body`
-/// runs, and its writes when it returns. Off the main actor, the writes of `body` join the next update, as
-/// without `withAnimation`.
+/// runs, and the writes of `body` when `body` returns. Off the main actor, the writes of `body` join the next
+/// update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` as above. `completion` runs when the animation would end on the virtual clock, counted from
-/// the update. If nothing animates, `completion` runs after the update.
+/// Runs `body` like `withAnimation` without a completion. `completion` runs when the animation would end on
+/// the virtual clock, counted from the update. If nothing animates, `completion` runs after the update.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -99,7 +99,7 @@ nonisolated public func withTransaction<Result>(
     }
 }
 
-/// Runs `body` as above, with one value of the transaction set.
+/// Runs `body` in a copy of the running transaction, with one of its values changed.
 nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -22,7 +22,8 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// True if an observable model changed, because such a change belongs to no property.
+    /// True if the change belongs to no property of the view. A change of an observable model is such a
+    /// change.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty

@@ -13,7 +13,7 @@ public import Lifecycle
     /// Passes a new value to the node that an earlier value of this type made.
     @MainActor func _update(_ node: Node)
 
-    /// A list's knowledge about the rows of this view type before the list makes a row.
+    /// How many rows a view of this type makes, as known before a list makes the rows.
     @MainActor static var _rowForm: RowForm { get }
 
     /// The motion between two values, if the view is `Animatable`.

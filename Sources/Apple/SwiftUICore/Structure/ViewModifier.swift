@@ -64,7 +64,7 @@ extension _PrimitiveModifier {
     public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
         if Self.updatesBeforeContent { self.update(node) }
         node.children.first.map(update)
-        // Inner nodes first, as at appearance.
+        // Updates inner nodes first, in the same order as `onAppear` runs.
         if !Self.updatesBeforeContent { self.update(node) }
     }
 }

@@ -53,7 +53,7 @@ extension View {
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
     nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-        // The page below shows through other paints.
+        // The page below shows through paint that is not opaque.
         seen(Sight(ground: Plate(style).cover == .opaque ? Plate(style) : .unknown))
     }
 

@@ -44,7 +44,7 @@ public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// The older form of `#Preview`. The lab shows all views that it lists.
+/// The older form of `#Preview`. The lab shows all views in `previews`.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 

@@ -1,5 +1,4 @@
-// Attached views appear and disappear with the view that they are attached to, and the screen lists them
-// after it.
+// Attached views appear and disappear with their base view. The screen lists the base view first.
 
 extension View {
     // `overlay`, `background` and the safe area's modifiers create their content together with the view.

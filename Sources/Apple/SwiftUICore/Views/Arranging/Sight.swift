@@ -97,7 +97,8 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// The lengths over many screens. Other lengths are zero here, because the course computes no layout.
+    /// Keeps only lengths of many screens. Shorter lengths become zero, because the course computes no
+    /// layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0
@@ -107,7 +108,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension Alignment {
-    /// The room before a view in a much longer frame.
+    /// The empty space before a view in a frame of many screens.
     fileprivate func lead(in width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func share(_ isFirst: Bool, _ isLast: Bool) -> CGFloat { isFirst ? 0 : isLast ? 1 : 0.5 }
         let frame = CGSize.long(width, height)

@@ -95,7 +95,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn, cached only if they change with the text or the environment alone.
+    /// The words as last drawn. Cached only if nothing but the text and the environment changes the words.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
@@ -103,7 +103,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         super.init(at: site)
     }
 
-    /// Whether the words are hidden, as by `.redacted(reason: .placeholder)`.
+    /// Whether a modifier such as `.redacted(reason: .placeholder)` hides the words.
     private var isRedacted: Bool { EnvironmentValues(ambient).redactionReasons.contains(.placeholder) }
 
     override func draw(on screen: inout Screen) {

@@ -1,4 +1,5 @@
-/// The paint and font of a piece of text. A piece inherits nil values.
+/// The paint and font of a piece of text. If a value is nil, the piece inherits the value from the views
+/// around the text.
 package nonisolated struct TextLook: Equatable, Sendable {
     var ink: Plate?
     var font: Font?
@@ -14,7 +15,7 @@ nonisolated extension TextSegment {
         if case .looking(let plain, _) = self { plain } else { self }
     }
 
-    /// The segment in this paint and font, unless it already has others.
+    /// The segment in this paint and font. A paint or font that the segment already has stays.
     func looking(ink: Plate? = nil, font: Font? = nil) -> TextSegment {
         guard ink != nil || font != nil else { return self }
         return .looking(plain, TextLook(ink: look.ink ?? ink, font: look.font ?? font))

@@ -1,7 +1,7 @@
 // Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares like the standard library.
-// Apple's compares as people expect: ignoring case, and 9 before 10.
+// Apple's `SortDescriptor` compares as people expect: ignoring case, and 9 before 10.
 
-/// How a sort descriptor compares texts, other than by character codes.
+/// An order of texts for sort descriptors, instead of the order of character codes.
 nonisolated public struct _TextComparator: Sendable {
     fileprivate let isLocalized: Bool
 
