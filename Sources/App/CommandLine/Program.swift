@@ -90,7 +90,7 @@ public struct Program: Sendable {
     /// The commands of one word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// The meaning of the words after the program's name.
+    /// What a command line asks the program to do.
     public enum Invocation: Sendable {
         case version
         /// Nil for the overview of all commands.
@@ -98,12 +98,12 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns a command's first operand if the words leave it out. Nil if the words contain the operand, or if its value is
-    /// unknown.
+    /// Returns the first operand of a command whose command line leaves it out. Returns nil if the operand is present, or if
+    /// the program cannot know it.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
-    /// - Parameter supply: returns the first operand if the words leave it out.
+    /// - Parameter supply: returns the first operand if the command line leaves it out.
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {

@@ -23,7 +23,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The app's module has another name when it is compiled. The app comes last.
+            // The last module is the app. The lab compiles the app's module under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")

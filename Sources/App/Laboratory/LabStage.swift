@@ -96,7 +96,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // Right answers may not suit given lines or another SDK, so they are compared only without these.
+        // The course's right answers may not work after these lines or with another SDK, so then the exploration does not use
+        // them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

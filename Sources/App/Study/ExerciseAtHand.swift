@@ -23,7 +23,7 @@ package struct ExerciseAtHand {
         return progress.standings[id]?.lastFindings ?? []
     }
 
-    /// The exercise for words without EXERCISE; nil if the words name one.
+    /// The exercise for a command line without EXERCISE; nil if the command line names an exercise.
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {

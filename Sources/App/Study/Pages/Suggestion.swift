@@ -8,7 +8,7 @@ import Scenario
 /// An enum, so that a test can try every suggestion in both places.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
-    /// A finding's name follows the suggested command.
+    /// The page appends the name of a finding to this command.
     case explain
     /// - Parameter words: the app to explore.
     case explore(words: [String])
@@ -33,7 +33,7 @@ package enum Suggestion: Hashable, Sendable {
     case play(lesson: Int, run: String)
     /// A question's id; an empty id lists all questions.
     case ask(String)
-    /// How to see a part's fault in Xcode.
+    /// The command that shows how to see a part's fault in Xcode.
     case mac(part: Int)
     case lessons
     case exercises

@@ -184,7 +184,7 @@ enum CertificateCommand {
             + (replay.isOfOlderExercise ? "in a newer version of the exercise" : numbers)
     }
 
-    /// Foreign answers run only behind a wall, as submissions do.
+    /// Answers of other people run only inside the sandbox, as submissions do.
     private static func workshop(isOwn: Bool) throws -> Workshop {
         if isOwn { return try LearnersWorkshop.open() }
         let environment = ProcessInfo.processInfo.environment
