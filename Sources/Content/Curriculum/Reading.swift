@@ -13,7 +13,7 @@ public struct Reading: Hashable, Sendable {
         public let choices: [String]
         /// The measured answer: a number in digits, or one of the choices.
         public let answer: String
-        /// Markdown: the run. The text that the page shows with the answer.
+        /// Markdown: a drawing of the run, which the page shows below the answer.
         public let evidence: String
 
         public init(text: String, choices: [String] = [], answer: String, evidence: String) {

@@ -17,8 +17,8 @@ public struct ReviewedChange: Hashable, Sendable {
         public let app: ExampleApp
         /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, both
-        /// neighbors.
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, contains the
+        /// line before and the line after the addition.
         public let touched: Set<Int>
     }
 }

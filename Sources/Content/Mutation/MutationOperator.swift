@@ -4,7 +4,7 @@ import SwiftSyntax
 protocol MutationOperator: SendableMetatype {
     /// In kebab-case. A name never changes, because front matters refer to mutants by it.
     static var name: String { get }
-    /// The mistake: the change's effect, and perhaps its author's belief. Reports print it.
+    /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }
 
     /// The ways to make this mistake at this node. Each becomes one mutant.

@@ -4,8 +4,8 @@ import Wire
 
 /// Finds the lines that a scenario needs to meet a circumstance but lacks.
 ///
-/// The check never accuses wrongly: only the host decides what a knob or a tap means, so there the check finds
-/// nothing.
+/// The check reports only lines that are surely missing. For example, it does not know what a knob or a tap does in the app,
+/// so it reports nothing about their effects.
 struct CircumstanceEvidence {
     /// The lines under each seed. Empty if a scenario cannot be read. Another error reports the unreadable
     /// scenario.
@@ -24,8 +24,8 @@ struct CircumstanceEvidence {
 
     /// The missing lines, in words; nil if no line is missing.
     ///
-    /// Seeds draw different values. The circumstance must occur under one of the seeds, or under all if its
-    /// sentence says so.
+    /// Seeds draw different values. The circumstance must occur under at least one seed. A circumstance with `needsEverySeed`
+    /// must occur under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -113,7 +113,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses whose response could be taken for a success: it has content, or may have none.
+    /// The statuses of responses that an app could mistake for a success. The response has content, or its status never has
+    /// content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in

@@ -3,7 +3,7 @@
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
 // findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
 // `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. This module
-// knows no terminal, and Verification judges all answers.
+// does not use a terminal. The Verification module judges all answers.
 
 import Curriculum
 import Foundation

@@ -74,8 +74,8 @@ public struct DrillSchedule: Hashable, Sendable {
         public let variant: DrillVariant
     }
 
-    /// The drills of a round: due ideas first, then new ideas, ideas of read lessons first, then all others. If there are
-    /// fewer ideas than drills, ideas return with other values.
+    /// The drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons that the
+    /// learner has read come first. If the round has more drills than ideas, ideas return with other values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order is total, because the last number is the idea's place.

@@ -10,7 +10,7 @@ enum ShareState: MutationOperator {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // The start of a count does not matter.
+            // A task id that counts attempts works from any first value, so sharing such a count would break nothing.
             !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")
