@@ -72,7 +72,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
         case .actionAfterFailure: "After a failure, the user does something other than retry."
         case .actionAfterSuccess:
-            "Once content is shown, the user does something that should load, or something that should not."
+            "After the content appears, the user does something that should, or should not, load again."
         case .sameActionInFlight: "The user repeats an action while its response is pending."
         case .changeAndBack: "An input changes and changes back: A, B, A."
         case .changeAndBackAtOnce: "An input changes and changes back in the same instant."

@@ -15,8 +15,8 @@ public struct CourseRoot: Hashable, Sendable {
             let places = looked.joined(separator: ", ")
             return isNamed
                 ? "COURSE_ROOT names a folder without Lessons and Exercises: \(places). Correct or unset it."
-                : "No course found: none of these holds Lessons and Exercises: \(places). "
-                    + "Set COURSE_ROOT to the folder that does."
+                : "No course found. None of these folders contains Lessons and Exercises: \(places). "
+                    + "Set COURSE_ROOT to the course's folder."
         }
     }
 

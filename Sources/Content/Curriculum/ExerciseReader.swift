@@ -130,7 +130,7 @@ struct ExerciseReader {
         for (field, name) in named where !scenarios.contains(where: { $0.name == name }) {
             report(
                 "\(path)/exercise.md", "\"\(field)\" names no scenario: \"\(name)\"",
-                "There is \(scenarios.map(\.name).joined(separator: ", ")).")
+                "The scenarios are: \(scenarios.map(\.name).joined(separator: ", ")).")
         }
     }
 

@@ -49,7 +49,7 @@ struct FrontMatter {
                 throw CurriculumProblem(
                     file: file, line: line, fact: "The front matter has an unknown field \"\(written)\"",
                     nextStep: meant.map { "Did you mean \"\($0)\"?" }
-                        ?? "It knows \(allowed.joined(separator: ", ")).")
+                        ?? "The known fields are \(allowed.joined(separator: ", ")).")
             }
             guard fields.updateValue(value, forKey: name) == nil else {
                 throw CurriculumProblem(

@@ -54,7 +54,8 @@ struct LessonRunReader {
         let fields = try fields(in: text)
         guard let program = fields["program"].flatMap(Self.text) else {
             throw problem(
-                "The run has no program", next: "Write \"program: \" and the second word of its fences.")
+                "The run has no program",
+                next: "Write \"program: \" and the name that follows \"swift\" in the program's fences.")
         }
         guard let story = fields["scenario"], let scenario = Self.text(story) else {
             throw problem(
@@ -128,7 +129,9 @@ struct LessonRunReader {
         guard measure == .choice ? (2...4).contains(choices.count) : value == nil else {
             throw problem(
                 measure == .choice ? "A choice needs two to four choices" : "Only a choice may have choices",
-                next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
+                next:
+                    "Write \"measure: choice\", and \"choices:\" with two to four choices below it, in the words of \"see\" lines."
+            )
         }
         return choices
     }

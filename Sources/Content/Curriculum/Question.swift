@@ -55,14 +55,14 @@ public struct Question: Hashable, Sendable, Identifiable {
             throw CurriculumProblem(
                 file: file, line: 1, fact: "The fields lesson, sentence and run do not fit together",
                 nextStep:
-                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them. Write none of them if no part answers it yet."
+                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them. If no lesson answers the question yet, leave all three fields out."
             )
         }
         place = lesson.flatMap { lesson in sentence.map { Place(lesson: lesson, sentence: $0, run: run) } }
         guard !answer.isEmpty else {
             throw CurriculumProblem(
                 file: file, line: matter.bodyLine, fact: "The question has no answer",
-                nextStep: "Write the shortest true one below the second \"---\".")
+                nextStep: "Write the shortest true answer below the second \"---\".")
         }
     }
 }

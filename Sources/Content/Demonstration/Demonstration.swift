@@ -153,7 +153,7 @@ public struct Demonstration: Sendable {
                 outcome.problems.append(
                     CurriculumProblem(
                         file: lesson.file, line: run.line, fact: "The run \(run.name) has no single answer",
-                        evidence: reason, nextStep: "Change its scenario or what it measures."))
+                        evidence: reason, nextStep: "Change the run's scenario or its measure."))
             }
         }
         return outcome

@@ -49,17 +49,20 @@ private struct Drawing {
         case .everyFailure: return missing(Self.failures.subtracting(failureKinds).map(\.rawValue), "failure")
         case .everyStatus:
             return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
-        case .threeInARow: return need(replies.count >= 3, "no three replies")
+        case .threeInARow: return need(replies.count >= 3, "fewer than three replies")
         case .emptyList: return need(replies.contains(where: isData), "no response that could be a list")
         case .leftInFlight, .coveredInFlight:
-            return need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
+            return need(
+                deeds.count >= 2, "fewer than two steps after \"show\": one to leave and one to come back")
         case .leftAfterFailure:
-            return need(fails, "no answer that fails")
-                ?? need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
+            return need(fails, "no response that fails")
+                ?? need(
+                    deeds.count >= 2, "fewer than two steps after \"show\": one to leave and one to come back"
+                )
         case .secondAttemptFails:
             return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
-            return need(fails, "no answer that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
+            return need(fails, "no response that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
         // A knob of the host may change two inputs, or one input twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")

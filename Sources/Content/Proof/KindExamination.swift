@@ -78,7 +78,7 @@ struct KindExamination {
         return [
             CurriculumProblem(
                 file: exercise.page, fact: "Every wrong answer exceeds the budget",
-                nextStep: "Add one that keeps the budget but does not do the app's work.")
+                nextStep: "Add a wrong answer that keeps the budget but does not do the app's work.")
         ]
     }
 
@@ -93,7 +93,7 @@ struct KindExamination {
             CurriculumProblem(
                 file: exercise.page,
                 fact: "No wrong answer passes the scenarios under \"better\" and breaks another",
-                nextStep: "Add one: it is the typical mistake of a refactoring.")
+                nextStep: "Add such a wrong answer: it shows the typical mistake of a refactoring.")
         ]
     }
 

@@ -82,8 +82,9 @@ public struct CourseProof: Sendable {
             + exercises.compactMap { exercise in
                 guard curriculum.lesson(part: exercise.number.part) == nil else { return nil }
                 return CurriculumProblem(
-                    file: exercise.page, fact: "No lesson prepares it: part \(exercise.number.part) has none",
-                    nextStep: "Write one in Lessons, or move the exercise.")
+                    file: exercise.page,
+                    fact: "No lesson prepares the exercise: part \(exercise.number.part) has no lesson",
+                    nextStep: "Write a lesson in Lessons, or move the exercise.")
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 

@@ -52,7 +52,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
         let runs = first.passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
         guard runs.count == 1, let run = runs.first, run.name == Self.run, run.question != nil else {
             throw CurriculumProblem(
-                file: file, line: matter.bodyLine, fact: "The file has not exactly one question",
+                file: file, line: matter.bodyLine, fact: "The file does not have exactly one question",
                 nextStep: "Write one \"predict \(Self.run)\" block with a question and a measure.")
         }
         guard case .prose = first.passages.last else {
@@ -110,7 +110,7 @@ extension DrillIdea {
             let idea = try DrillIdea(text, file: file)
             guard let other = ideas.first(where: { $0.id == idea.id }) else { return idea }
             throw CurriculumProblem(
-                file: file, fact: "It has the id \"\(idea.id)\", which another file has",
+                file: file, fact: "The file has the id \"\(idea.id)\", which another file already has",
                 evidence: other.file, nextStep: "Give each idea a different id.")
         }
     }

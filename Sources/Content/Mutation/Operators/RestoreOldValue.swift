@@ -1,7 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// `phase = .loaded(new)` is followed by a restored old value, and `phase = .failed` becomes the old content.
+/// `phase = .loaded(new)` is followed by code that restores the old content. `phase = .failed` becomes the old content if the
+/// view had content.
 enum RestoreOldValue: MutationOperator {
     static let name = "restore-old-value"
     static let sentence = "Restores the old content after a later load."

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum ShareState: MutationOperator {
     static let name = "share-state"
     static let sentence =
-        "All views of one type share a value, so an item or a later visit shows another's state."
+        "All views of one type share a value, so an item or a later visit shows the state of another."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node), property.model == nil,
