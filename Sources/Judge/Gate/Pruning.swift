@@ -9,7 +9,8 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// The least that a cut leaves out. A caller asks for a higher level if a lower level did not help.
+    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A caller asks for a
+    /// higher level if a lower level did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 
     private let name: String

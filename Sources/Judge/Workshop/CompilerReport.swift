@@ -32,7 +32,8 @@ struct CompilerReport {
         exceeded != nil || diagnostics.contains(where: \.isAboutTime)
     }
 
-    /// True if every error is about an expression that takes long. A compile, which has more time, may accept it.
+    /// True if every error is about an expression that takes long. A check gives up on an expression sooner than a compile,
+    /// so a compile may accept the expression.
     var findsOnlySlowCode: Bool {
         let errors = diagnostics.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isAboutTime)

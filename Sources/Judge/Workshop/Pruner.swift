@@ -44,7 +44,7 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error that another change fixes.
+    /// True for an error about a missing module. The course removes the import, so the code needs no cut.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
     /// Applies the gate's cuts. Cuts inside another cut are dropped.

@@ -299,7 +299,8 @@ public final class Workshop: Sendable {
 
     /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
+        // Other people's apps are opened only in the copy of the host that runs them, so `.prepared` becomes `.again`. An app
+        // that keeps no state runs many times in one copy, so it needs no preparation either.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }

@@ -34,7 +34,8 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, an answer imports descriptors of engine types inside SwiftUI's types, but calls no such type.
+        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain. The
+        // answer calls no member of these engine types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
