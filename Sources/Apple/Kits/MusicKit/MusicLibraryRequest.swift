@@ -8,7 +8,7 @@ public protocol MusicLibraryAddable: MusicItem {}
 public protocol MusicPlaylistAddable: MusicItem {}
 public protocol MusicRecentlyPlayedRequestable: MusicItem {}
 
-/// Searches the user's library. No app may.
+/// Searches the user's library. The user lets no app search the library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: @unchecked Sendable {
     public var limit = 0
     public var includeOnlyDownloadedContent = false

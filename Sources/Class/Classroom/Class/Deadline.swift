@@ -3,7 +3,7 @@ import Foundation
 /// The time when answers are due, and the deduction for late ones.
 public struct Deadline: Hashable, Sendable {
     public var due: Moment
-    /// Nil if results show lateness but deduct nothing.
+    /// The deduction for late answers; nil if results show lateness but deduct nothing.
     public var rule: LateRule?
 
     public init(due: Moment, rule: LateRule? = nil) { (self.due, self.rule) = (due, rule) }
