@@ -40,7 +40,7 @@ struct WorkInInits: View {
     }
 }
 
-/// A view whose init asks, with a completion handler.
+/// A view whose init sends a request with a completion handler.
 struct AsksInInit: View {
     init() { begin("/view-init") }
     var body: some View { Text("asked in init") }
