@@ -56,7 +56,7 @@ public struct Program: Sendable {
     /// The commands that the overview shows first.
     public var highlights: [Highlight]
     public var groups: [Group]
-    /// Commands that the program uses to start itself. Help, completions and the manual leave such commands out.
+    /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
     /// The command that prints all words of a kind. Completion scripts append the kind to the command and run it.

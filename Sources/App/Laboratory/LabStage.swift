@@ -96,8 +96,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers may not work after these lines or with another SDK, so then the exploration does not use
-        // them.
+        // The course's right answers may not work after lines that were typed before, or with another SDK. Then the
+        // exploration does not use them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

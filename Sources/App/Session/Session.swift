@@ -27,7 +27,8 @@ public struct Session: Sendable {
     var current: OpenExercise?
     /// The last stop that the learner visited. Return continues from this stop.
     var place: Place?
-    /// The exercise whose answer runs at each save. During such a watch, the learner presses keys instead of typing lines.
+    /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
+    /// lines.
     public internal(set) var watched: String?
     /// A lesson that waits for the reader's guess.
     var reading: OpenReading?

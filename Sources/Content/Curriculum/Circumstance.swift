@@ -46,8 +46,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet such a
-    /// circumstance together.
+    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet one of these circumstances
+    /// together.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     /// The description that authors read.

@@ -20,11 +20,11 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let equivalent: [String: String]
     /// The purpose of each scenario.
     public let coverage: Coverage
-    /// The findings that make the true answer of a case "yes". Empty for all kinds except `judge`.
+    /// The findings that make the true answer of a case "yes". The list is empty for all kinds except `judge`.
     public let yesIf: [String]
-    /// The most that an answer may spend. Empty for all kinds except `budget`.
+    /// The most that an answer may spend. The budget is empty for all kinds except `budget`.
     public let budget: Budget
-    /// The scenarios that measure the improvement. Empty for all kinds except `refactor`.
+    /// The scenarios that measure the improvement. The list is empty for all kinds except `refactor`.
     public let better: [String]
     /// Texts that count as an error message on screen. If empty, common words for failures count.
     public let errors: [String]

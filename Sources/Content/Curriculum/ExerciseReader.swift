@@ -12,7 +12,8 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// Whether to read the right and wrong answers too. Most files are such answers, and learners do not need them.
+    /// Whether to read the right and wrong answers too. Most files of a course are right or wrong answers, and learners do
+    /// not need them.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 

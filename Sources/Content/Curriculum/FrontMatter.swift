@@ -101,7 +101,7 @@ struct FrontMatter {
         return number
     }
 
-    /// A name in kebab-case. Such a name is easy to type, and as a file name needs no quotes.
+    /// A name in kebab-case, which is easy to type, and which needs no quotes as a file name.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {

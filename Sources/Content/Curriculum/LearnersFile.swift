@@ -55,8 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save between this check and the exchange. The check after the exchange finds such a
-        // save.
+        // Another program may still save between this check and the exchange. The check after the exchange finds a save in
+        // this gap.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)

@@ -213,8 +213,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // The attempt is stored, and the older backup is unchanged. The next write tries again. The next start finds a
-            // damaged file.
+            // The attempt is stored, and the older backup is unchanged. The next write tries again. If the file is damaged,
+            // the next start finds the damage.
         }
     }
 

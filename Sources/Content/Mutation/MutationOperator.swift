@@ -7,7 +7,7 @@ protocol MutationOperator: SendableMetatype {
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }
 
-    /// The ways to make this mistake at this node. Each becomes one mutant.
+    /// The ways to make this mistake at this node. Each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 

@@ -42,8 +42,8 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// Hidden scenarios without `pick`. Such scenarios are the same under every seed, so an answer could be written for them
-    /// alone.
+    /// Hidden scenarios without `pick`. A scenario without `pick` is the same under every seed, so a learner could write an
+    /// answer that passes only this scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
             // The run reports a scenario that cannot be parsed.

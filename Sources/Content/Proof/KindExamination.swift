@@ -71,7 +71,8 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find such an app.
+    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find a broken app that keeps the
+    /// budget.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }

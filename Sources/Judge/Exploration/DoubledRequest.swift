@@ -2,7 +2,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight. The app canceled neither request in that instant.
+/// A request sent while an equal request was in flight. The app canceled neither request in the instant of the second
+/// request.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.

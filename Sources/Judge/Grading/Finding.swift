@@ -20,8 +20,7 @@ public struct Finding: Sendable, Hashable {
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
-    /// True if the finding follows from another finding of the same run. Such a finding comes last and costs
-    /// no points.
+    /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
     public var isConsequence: Bool
     /// The cause of another finding that explains this finding. A finding with a reason still costs points, but reports show
     /// it after the other finding.

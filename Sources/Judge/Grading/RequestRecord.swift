@@ -24,8 +24,8 @@ public struct RequestRecord: Sendable, Hashable {
     /// The end of the run, if the request has no ending.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// True for a `URLSessionTask` that the app resumed. No Swift task owns such a task, so only its
-    /// `cancel()` ends the request.
+    /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
+    /// the request.
     public var isResumedByHand = false
 
     /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.

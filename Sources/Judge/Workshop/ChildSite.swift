@@ -35,7 +35,7 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The child's private folder for temporary files. Empty without a wall.
+        /// The child's private folder for temporary files. The path is empty without a wall.
         var scratch: [String] = []
 
         static let walled = Inside(

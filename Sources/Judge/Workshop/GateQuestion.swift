@@ -74,7 +74,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, behind a wall. Such an app earns no points, so it may use names that answers
-    /// may not use (`decisions/0085`).
+    /// True for a learner's own app in the lab, behind a wall. An app in the lab earns no points, so it may use names that
+    /// answers may not use (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

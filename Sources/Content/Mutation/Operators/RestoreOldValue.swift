@@ -8,8 +8,8 @@ enum RestoreOldValue: MutationOperator {
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Only a task that loads again can restore old content. Other tasks load once for each appearance, so no old content
-        // exists.
+        // Only a task that loads again can restore old content. A task that loads once for each appearance has no old content
+        // to restore.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)

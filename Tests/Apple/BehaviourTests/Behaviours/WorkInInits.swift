@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to that init, even if a body calls it. Other work belongs to the body.
+/// Work that starts in an init belongs to that init, even if a body calls it. Work that a body starts belongs to the body.
 struct WorkInInits: View {
     let input: Int
 

@@ -9,7 +9,7 @@ import Text
 import Verification
 import Workshop
 
-/// `course certificate`: writes what was measured when all exercises passed, or replays such a page.
+/// `course certificate`: writes a page with the results of all exercises, or runs the answers of a page again.
 enum CertificateCommand {
     static let definition = Command(
         "certificate", summary: "write a signed page with the results of all exercises, or check such a page",
