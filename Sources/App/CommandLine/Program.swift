@@ -126,7 +126,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// The command name at the start of the words: one word, or two as in `grade diff`. Nil if there are no words.
+    /// The command name at the start of the words: one word, or two as in `grade diff`; nil if there are no words.
     private func name(beginning words: ArraySlice<String>) -> String? {
         let pair = words.prefix(2).joined(separator: " ")
         return commands.contains { $0.name == pair } ? pair : words.first

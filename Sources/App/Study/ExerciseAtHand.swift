@@ -13,7 +13,7 @@ package struct ExerciseAtHand {
         ExerciseAtHand(id: LastExercise(environment: ProcessInfo.processInfo.environment).id)
     }
 
-    /// The findings of the learner's last run. Empty without progress.
+    /// The findings of the learner's last run; empty without progress.
     package var findings: [String] {
         guard let id else { return [] }
         let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)

@@ -203,7 +203,7 @@ struct ExerciseReader {
     /// The names in the exercise's folder.
     private lazy var contents = list(path)
 
-    /// The names in a subfolder. Empty if the subfolder does not exist.
+    /// The names in a subfolder; empty if the subfolder does not exist.
     private mutating func names(inside name: String, endingIn suffix: String) -> [String] {
         contents.contains(name) ? list("\(path)/\(name)").filter { $0.hasSuffix(suffix) } : []
     }

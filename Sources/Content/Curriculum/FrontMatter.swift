@@ -129,7 +129,7 @@ struct FrontMatter {
         return value
     }
 
-    /// A list of codes, in YAML or separated by commas. Empty if the field is missing.
+    /// A list of codes, in YAML or separated by commas; empty if the field is missing.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -147,7 +147,7 @@ struct FrontMatter {
         return codes
     }
 
-    /// A text or a list of texts. Empty if the field is missing.
+    /// A text or a list of texts; empty if the field is missing.
     func texts(_ name: String) throws(CurriculumProblem) -> [String] {
         guard let value = fields[name] else { return [] }
         let texts = Self.texts(of: value)
@@ -167,14 +167,14 @@ struct FrontMatter {
         }
     }
 
-    /// A field that maps names to sentences. Empty if the field is missing.
+    /// A field that maps names to sentences; empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
-    /// Names in their order, each with one or more texts. Empty if the field is missing.
+    /// Names in their order, each with one or more texts; empty if the field is missing.
     func entries(
         _ field: String
     ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {

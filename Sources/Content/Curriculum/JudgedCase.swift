@@ -12,7 +12,7 @@ public struct JudgedCase: Hashable, Sendable {
 }
 
 extension Exercise {
-    /// The cases of a judge exercise, in order. Empty for all other kinds.
+    /// The cases of a judge exercise, in order; empty for all other kinds.
     public var cases: [JudgedCase] {
         guard kind == .judge else { return [] }
         return apps.compactMap { app in
@@ -22,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios without the name of a case. A scenario without the name of a case is for all cases.
+    /// The scenarios for all cases. None of them has the name of a case.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

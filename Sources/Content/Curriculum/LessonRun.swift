@@ -9,7 +9,7 @@ public struct LessonRun: Hashable, Sendable {
     public let program: String
     /// Text in the scenario language, not yet parsed.
     public let scenario: ScenarioSource
-    /// The question for the reader. Nil if the page only shows the run.
+    /// The question for the reader; nil if the page only shows the run.
     public let question: String?
     /// The measurement that answers the question.
     public let measure: Measure?

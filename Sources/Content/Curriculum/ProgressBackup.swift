@@ -55,7 +55,7 @@ struct ProgressBackup {
                 .joined(separator: " + "))
     }
 
-    /// The number of rows in the copy. Nil if the copy cannot be read and must be made again.
+    /// The number of rows in the copy; nil if the copy cannot be read and must be made again.
     private func held() -> Int? {
         guard exists else { return nil }
         do throws(Database.Failure) {

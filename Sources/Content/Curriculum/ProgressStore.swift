@@ -12,7 +12,7 @@ public struct ProgressStore: ~Copyable {
     public let file: URL
     /// The result of recovering a damaged file when the store was opened. The caller must report the recovery to the learner.
     public let recovery: ProgressRecovery?
-    /// Why recording is impossible. Nil if recording works.
+    /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup

@@ -21,7 +21,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     public let also: [String]
     /// The shortest true answer, in Markdown.
     public let answer: String
-    /// The lesson's sentence that answers the question. Nil if no lesson answers the question.
+    /// The lesson's sentence that answers the question; nil if no lesson answers the question.
     public let place: Place?
     /// The id of an exercise about this question.
     public let exercise: String?
@@ -80,7 +80,7 @@ extension Question {
         try CurriculumProblems.none(survey(root))
     }
 
-    /// The lesson's paragraph that contains the sentence. Nil if no paragraph does.
+    /// The lesson's paragraph that contains the sentence; nil if no paragraph does.
     ///
     /// If the paragraph contains placeholders for measured numbers, returns only the sentence.
     public func paragraph(in lesson: Lesson) -> String? {

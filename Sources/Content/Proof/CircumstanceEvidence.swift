@@ -7,7 +7,7 @@ import Wire
 /// The check reports only lines that are surely missing. For example, it does not know what a knob or a tap does in the app,
 /// so it reports nothing about their effects.
 struct CircumstanceEvidence {
-    /// The lines under each seed. Empty if a scenario cannot be read. Another check reports an unreadable scenario.
+    /// The lines under each seed; empty if a scenario cannot be read. Another check reports an unreadable scenario.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40

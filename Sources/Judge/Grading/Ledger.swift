@@ -120,8 +120,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight. Nil for
-    /// a request without an epoch.
+    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight;
+    /// nil for a request without an epoch.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

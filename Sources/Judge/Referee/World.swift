@@ -67,7 +67,7 @@ struct World {
         }
     }
 
-    /// Accepts a request and schedules its response. Nil if an earlier request has the same number.
+    /// Accepts a request and schedules its response; returns nil if an earlier request has the same number.
     mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))

@@ -105,7 +105,7 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for at most this many seconds. Nil if the child still runs afterward.
+    /// Waits for at most this many seconds; returns nil if the child still runs afterward.
     func wait(atMost seconds: Double) -> ProcessEnd? {
         guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
         return life.state.withLock { $0.end }

@@ -44,7 +44,7 @@ struct CompilerReport {
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
     }
 
-    /// A fault of the machine, such as a full disk. Nil if the answer is the cause.
+    /// A fault of the machine, such as a full disk; nil if the answer is the cause.
     /// - Parameter folder: the answer's folder after compiling and linking.
     func fault(in folder: String) -> MachineFault? {
         guard !succeeded, exceeded == nil else { return nil }

@@ -33,7 +33,7 @@ struct DiskSpace {
         if let fault = shortage(for: purpose) { throw fault }
     }
 
-    /// The fault if too little space is free. Nil if the space is enough or unknown.
+    /// The fault if too little space is free; nil if the space is enough or unknown.
     func shortage(for purpose: Purpose) -> MachineFault? {
         var facts = statvfs()
         guard statvfs(path, &facts) == 0 else { return nil }
@@ -47,7 +47,7 @@ struct DiskSpace {
         return nil
     }
 
-    /// The fault if a full disk made the compiler or linker fail. Nil if the disk is not the cause.
+    /// The fault if a full disk made the compiler or linker fail; nil if the disk is not the cause.
     /// - Parameter output: the messages of the compiler, if they are not among the errors of `end`.
     func fault(
         of purpose: Purpose = .answer, after end: ProcessEnd, _ output: String = ""

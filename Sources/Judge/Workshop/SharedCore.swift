@@ -95,7 +95,7 @@ private struct CoreSet {
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
 
-    /// The cores that the calling thread may use. Nil if the cores are unknown.
+    /// The cores that the calling thread may use; nil if the cores are unknown.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil

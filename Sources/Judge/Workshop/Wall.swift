@@ -14,8 +14,8 @@ public struct Wall: Hashable, Sendable {
 
     public let kind: Kind
     public let identity: Identity?
-    /// Where to create control groups, which limit the memory of an answer's processes together. Nil if this machine does
-    /// not permit groups.
+    /// Where to create control groups, which limit the memory of an answer's processes together; nil if this machine does not
+    /// permit groups.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {

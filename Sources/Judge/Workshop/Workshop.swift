@@ -237,7 +237,7 @@ public final class Workshop: Sendable {
         return try result.get()
     }
 
-    /// Rewrites and compiles the answer again, up to twice. Nil if the answer still does not compile.
+    /// Rewrites and compiles the answer again, up to twice; returns nil if the answer still does not compile.
     private func compileAgain(
         _ answer: Answer, after first: [Diagnostic], by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> CompilerReport? {

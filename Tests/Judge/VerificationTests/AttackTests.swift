@@ -18,7 +18,7 @@ import Workshop
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses the attack. Nil if the gate accepts the answer.
+        /// The gate's rule that refuses the attack; nil if the gate accepts the answer.
         var rule: String?
         var source: String
 

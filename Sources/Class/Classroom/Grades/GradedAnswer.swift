@@ -31,7 +31,7 @@ public struct GradedAnswer: Hashable, Sendable {
         sha256 = digest?.description
     }
 
-    /// The score that counts, after the deduction for lateness. Nil if the answer was not graded.
+    /// The score that counts, after the deduction for lateness; nil if the answer was not graded.
     public var counted: Int? { late?.adjusted ?? grade.score }
 }
 

@@ -22,7 +22,7 @@ public struct DrillSchedule: Hashable, Sendable {
 
     /// The state of one idea.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns. Nil if the idea has no wrong guess, or is learned.
+        /// The day on which the idea returns; nil if the idea has no wrong guess, or is learned.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right one.
         public internal(set) var wrongInARow = 0
@@ -125,7 +125,7 @@ public struct DrillStanding: Hashable, Sendable {
     public let right: Int
     /// The number of ideas that return on this day or should have returned before.
     public let due: Int
-    /// The number of days until the next idea returns. Nil if no idea returns.
+    /// The number of days until the next idea returns; nil if no idea returns.
     public let daysToNext: Int?
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {

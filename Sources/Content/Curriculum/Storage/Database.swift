@@ -103,7 +103,7 @@ public struct Database: ~Copyable {
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
     }
 
-    /// The damage that SQLite finds. Nil if the file is intact.
+    /// The damage that SQLite finds; nil if the file is intact.
     public func damage() throws(Failure) -> String? {
         let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         return verdict == ["ok"] ? nil : verdict.first ?? ""

@@ -9,7 +9,7 @@ struct SymbolCheck {
 
     let answer: Answer
 
-    /// The findings in the order of files and lines. Empty for an accepted answer, and for an answer with only course files.
+    /// The findings in the order of files and lines; empty for an accepted answer, and for an answer with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
         guard let library else {

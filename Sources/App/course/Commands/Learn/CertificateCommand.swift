@@ -83,7 +83,7 @@ enum CertificateCommand {
         }
     }
 
-    /// Runs each answer in the learner's folder. Nil if one of the answers does not pass now.
+    /// Runs each answer in the learner's folder; returns nil if one of the answers does not pass now.
     private static func measured(_ exercises: [Exercise], _ desk: Desk) throws -> [Certificate.Result]? {
         let runs = try Review(runner: AnswerRunner.ofThisProcess, workspace: desk.workspace)
             .run(exercises, seed: 1)
