@@ -35,9 +35,9 @@ protocol Measurable {
     func run() throws(ProgramFailure) -> Cost
 }
 
-/// What is compared.
+/// The resource whose use is compared.
 enum Measure: String, Codable {
-    /// Real time, which users wait.
+    /// Real time, for which users wait.
     case time
     /// Processor time on all cores, which no other work can use.
     case processorTime = "processor time"

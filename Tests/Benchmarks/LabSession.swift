@@ -79,8 +79,8 @@ struct LabSession: Measurable {
             do { try process.run() } catch { throw ProgramFailure("\(path) does not start: \(error)") }
         }
 
-        /// Sends a line and then a question, and waits for the reply to the question. All output of the line comes before
-        /// that reply.
+        /// Sends a line and then a question, and waits for the reply to the question. The lab prints all output of the line
+        /// before the reply to the question.
         @discardableResult
         func say(_ line: String) throws(ProgramFailure) -> Double {
             let began = ContinuousClock.now

@@ -8,7 +8,7 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// Larger files are films and models, which the course cannot show.
+    /// The size limit of a resource in bytes. Larger files are films and models, which the course cannot show.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 

@@ -110,7 +110,7 @@ struct ModuleGraph {
 
     // MARK: - Files
 
-    /// In bytes. Hand-written files are smaller.
+    /// The size limit of a source file in bytes. Hand-written files are smaller.
     static let largestFile = 2 << 20
 
     private mutating func read(_ module: UnreadModule) -> AppModule {

@@ -51,7 +51,7 @@ public struct Ledger: Sendable, Hashable {
             case surplus(epoch: Int)
             /// A retry beyond the budget of a patient client, for the finding `RetryStorm`.
             case overBudget(epoch: Int)
-            /// A request for a resource that the user did not want at that time.
+            /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
             /// A `may` line allowed the request.
             case permitted

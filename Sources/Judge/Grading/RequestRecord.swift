@@ -10,7 +10,7 @@ public struct RequestRecord: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
-        /// The app's own time-out ended the request. This counts as a cancellation by the app.
+        /// The app's own time-out ended the request. The end counts as a cancellation by the app.
         case gaveUp
         /// The request was in flight when the run ended.
         case none
@@ -62,7 +62,7 @@ extension RequestRecord {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
-            // Only the first ending counts. A response after the cancellation is ignored.
+            // Only the first ending of a request counts. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

@@ -10,11 +10,12 @@ struct DiskSpace {
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// For the sources, the object file and the library of one answer, with room for answers that build at the same time.
+        /// The space for the sources, the object file and the library of one answer, with room for answers that build at the
+        /// same time.
         case answer
-        /// For the compiler's module cache, once for each toolchain.
+        /// The space for the compiler's module cache, once for each toolchain.
         case cache
-        /// For a build of the engine, in the user's cache.
+        /// The space for a build of the engine, in the user's cache.
         case engine
 
         fileprivate var bytes: UInt64 {
@@ -25,7 +26,7 @@ struct DiskSpace {
             }
         }
 
-        /// The variable that names another place for these files.
+        /// The environment variable that names another place for the build files.
         fileprivate var variable: String { self == .engine ? "XDG_CACHE_HOME" : "TMPDIR" }
     }
 

@@ -1,5 +1,5 @@
-/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is
-/// compiled a second time with another wrapper (`decisions/0078`). If that fails, a note shows the right assignment.
+/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is compiled
+/// a second time with another wrapper (`decisions/0078`). If the second compile fails, a note shows the right assignment.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note

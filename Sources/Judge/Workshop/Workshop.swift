@@ -259,7 +259,7 @@ public final class Workshop: Sendable {
     public func expectAnswer() {
         expected.withLock { compiler in
             guard compiler == nil else { return }
-            // If this fails, the build starts its own compiler and reports the problem.
+            // If the waiting compiler cannot start, the build starts its own compiler and reports the problem.
             compiler = Later { try? self.newCompiler() }
         }
     }
@@ -292,7 +292,7 @@ public final class Workshop: Sendable {
     /// The seconds until a compile counts as slow. Ordinary source compiles in a fraction of this time.
     private static let compilersTime = 1.0
 
-    /// More hosts than can start during a compile would only use memory.
+    /// The most hosts that start during a compile. More hosts would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch

@@ -59,7 +59,7 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable {
     public var songs: MusicItemCollection<Song> { [] }
 }
 
-/// The user's library. No app may add to the library.
+/// The user's library. The user lets no app add to the library.
 public final class MusicLibrary: Sendable {
     public static let shared = MusicLibrary()
     private init() {}

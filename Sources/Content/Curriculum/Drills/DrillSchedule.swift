@@ -16,7 +16,7 @@ public struct DrillAnswer: Hashable, Sendable {
 /// When each idea returns, computed from all answers.
 ///
 /// An idea returns one day after a wrong guess. After a right guess on that day the idea returns three days later, then
-/// seven. After these guesses, the idea is learned. A right guess before the due day changes nothing.
+/// seven. After three right guesses on due days, the idea is learned. A right guess before the due day changes nothing.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 

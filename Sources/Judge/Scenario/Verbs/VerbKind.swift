@@ -37,7 +37,7 @@ public enum VerbRole: Hashable, Sendable {
 
 /// A completion that Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
 public enum VerbCompletion: Hashable, Sendable {
-    /// One of these words.
+    /// Tab offers one of these words.
     case words([String])
     /// The name of a knob.
     case knob

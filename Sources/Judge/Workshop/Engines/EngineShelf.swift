@@ -100,7 +100,7 @@ struct EngineShelf {
             TemporaryFolder.remove(scratch)
             if let full = DiskSpace(at: folder).fault(of: .engine, after: end, text) { throw full }
             guard case .exited = end.cause else { throw .killed }
-            // Without this file, every command would repeat the build and its failure.
+            // Without this record of the failure, every command would repeat the build and fail again.
             try? text.write(toFile: log, atomically: true, encoding: .utf8)
             throw fault(of: text)
         }

@@ -12,7 +12,8 @@ enum SymbolLicense {
         }
         // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. A library can import only their descriptors.
+        // Tuples, functions, generic parameters and builtins have no module. A library can import only the descriptors of
+        // these types.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -75,7 +76,7 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // These return a type by its name or read a type's layout.
+        // The next four names return a type by its name, or read a type's layout.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
