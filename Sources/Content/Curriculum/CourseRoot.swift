@@ -20,7 +20,7 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// Uses a set `COURSE_ROOT`. Without `COURSE_ROOT`, searches the folders above the executable, from the nearest
+    /// Uses the folder in `COURSE_ROOT` if it is set. Otherwise searches the folders above the executable, from the nearest
     /// on, and then `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL

@@ -1,6 +1,6 @@
 /// One exercise: its task, hints and scenarios, the learner's starter, and the answers that prove its scenarios.
 public struct Exercise: Hashable, Sendable, Identifiable {
-    /// Never changes, because the learner's progress refers to this id.
+    /// The exercise's id, which never changes, because the learner's progress refers to it.
     public let id: String
     public let number: ExerciseNumber
     public let title: String

@@ -25,7 +25,7 @@ public struct ReviewedChange: Hashable, Sendable {
 
 /// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
-    /// Counted from 1.
+    /// The line's number, counted from 1.
     public let number: Int
     public let text: String
     /// True for a line that the change added.

@@ -8,7 +8,7 @@ public struct YAMLValue {
         case mapping([(key: YAMLValue, value: YAMLValue)])
     }
     public let content: Content
-    /// Counted from 1, within the text that was read.
+    /// The line on which the value begins, counted from 1 within the text that was read.
     public let line: Int
 
     public struct Failure: Error {

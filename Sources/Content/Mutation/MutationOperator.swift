@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// One kind of mistake. An operator sees each node of a right answer and returns the mutants it makes there.
 protocol MutationOperator: SendableMetatype {
-    /// In kebab-case. A name never changes, because front matters refer to mutants by it.
+    /// The operator's name, in kebab-case. A name never changes, because front matters refer to mutants by it.
     static var name: String { get }
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }

@@ -3,7 +3,7 @@ public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
     /// The limit on real time, which stops a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
-    /// The time for one reply over the child's socket; nil for the child's whole wall time.
+    /// The time for one reply over the child's socket; nil if only the limit on the child's whole time applies.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
     /// The memory of the child and all processes that it starts, if control groups work here.

@@ -61,7 +61,7 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter: the lengths and first bytes of the names to find. The filter rules out most words.
+/// A fast filter by the lengths and first bytes of the names to find. The filter rules out most words.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

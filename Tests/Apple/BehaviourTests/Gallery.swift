@@ -29,7 +29,7 @@ struct Gallery {
 
     private static let folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/Behaviours")
 
-    /// Taken from the folder: a new behavior needs only three new files.
+    /// The names come from the folder's files, so a new behavior needs only three new files.
     static var names: [String] {
         do {
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// A text gets a hole anywhere; a number or a name is replaced by one.
+    /// A text gets a hole at any place. A hole replaces a whole number or name.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [

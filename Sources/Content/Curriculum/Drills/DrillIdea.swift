@@ -7,7 +7,7 @@ import Text
 /// The `vary` block lists the values of the holes. Each combination of values is a variant: one program with one run. The
 /// answer to the question is measured by running the variant, and never stored.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
-    /// Never changes, because the learner's progress refers to this id.
+    /// The idea's id, which never changes, because the learner's progress refers to it.
     public let id: String
     public let title: String
     public let part: Int
