@@ -121,7 +121,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// - Returns: the reason for a failure. Nil if all bytes were written.
+    /// - Returns: the reason for a failure. Nil means that all bytes were written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {

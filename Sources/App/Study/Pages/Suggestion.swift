@@ -47,12 +47,12 @@ package enum Suggestion: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
-        /// Watching, with keys instead of commands. `q` leads back to the prompt.
+        /// The learner watches an answer, with keys instead of commands. `q` leads back to the prompt.
         case watch(from: Outside)
 
         package enum Outside { case shell, prompt }
 
-        /// The place for watching an answer from this place.
+        /// The place after a learner starts to watch an answer here.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)

@@ -84,7 +84,7 @@ struct EngineShelf {
 
     private var scratch: String { "\(folder)/building-\(print)" }
 
-    /// The build, after checks of its requirements.
+    /// Prepares a build. Throws if the disk has too little space or a tool is missing.
     private func checkedBuild() throws(MachineFault) -> EngineBuild {
         removeOld()
         try DiskSpace(at: folder).check(for: .engine)
