@@ -12,7 +12,7 @@ protocol MutationOperator: SendableMetatype {
 }
 
 extension Mutation {
-    /// In the order in which reports list the mutants.
+    /// All operators, in the order in which reports list their mutants.
     static let operators: [any MutationOperator.Type] = [
         DropTaskID.self,
         TakePartOfTaskID.self,
