@@ -9,7 +9,7 @@ struct Host: View {
     }
 }
 
-/// Throws if the response is not a report.
+/// Throws when the answer is no report.
 func report(of city: String) async throws -> String {
     guard let url = URL(string: "https://reports.example/\(city)") else { throw URLError(.badURL) }
     let (data, response) = try await URLSession.shared.data(from: url)
