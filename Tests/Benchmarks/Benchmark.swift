@@ -14,7 +14,7 @@ struct Benchmark {
     var bound: Double?
     /// A second bound for the same runs: on processor time if `bound` is about time, and the reverse.
     var otherBound: Double?
-    /// Counted pairs. One extra pair goes first and is dropped, because its caches are cold.
+    /// The number of counted pairs. One extra pair goes first and is dropped, because its caches are cold.
     var rounds = 10
 
     func run() throws(ProgramFailure) -> Result {
@@ -35,9 +35,9 @@ protocol Measurable {
     func run() throws(ProgramFailure) -> Cost
 }
 
-/// What is compared.
+/// The resource whose use is compared.
 enum Measure: String, Codable {
-    /// Real time, which users wait.
+    /// Real time, for which users wait.
     case time
     /// Processor time on all cores, which no other work can use.
     case processorTime = "processor time"
@@ -65,7 +65,7 @@ struct Result {
         return [self, other]
     }
 
-    /// The verdict of the pairs on the bound.
+    /// Whether the pairs keep the bound.
     enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"
@@ -73,7 +73,8 @@ struct Result {
         case unclear = "the pairs scatter too much to tell"
     }
 
-    /// A bound is missed if three pairs of four miss it. Anything between that and a median that keeps it is undecided.
+    /// The bound holds if the median of the pairs keeps it, and is missed if three quarters of the pairs exceed it. Otherwise
+    /// the result is unclear.
     var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear
@@ -96,7 +97,7 @@ struct Spread {
     let median: Double
     let least: Double
     let most: Double
-    /// A quarter of the values is below.
+    /// A quarter of the values is below this value.
     let lowerQuarter: Double
 
     init(_ values: [Double]) {

@@ -79,8 +79,8 @@ struct LabSession: Measurable {
             do { try process.run() } catch { throw ProgramFailure("\(path) does not start: \(error)") }
         }
 
-        /// Sends a line, then a question, and waits for the question's response: all output of the line comes
-        /// before it.
+        /// Sends a line and then a question, and waits for the reply to the question. The lab prints all output of the line
+        /// before the reply to the question.
         @discardableResult
         func say(_ line: String) throws(ProgramFailure) -> Double {
             let began = ContinuousClock.now
@@ -90,7 +90,7 @@ struct LabSession: Measurable {
             } catch {
                 throw ProgramFailure("the lab left before `\(line)`: \(error)")
             }
-            // `rewind` prints its own response before the question's.
+            // `rewind` prints a reply too, so the reply to the question is the second one.
             var left = line == "rewind" ? 2 : 1
             var heard = Data()
             while left > 0 {
@@ -104,7 +104,7 @@ struct LabSession: Measurable {
         }
 
         func end() {
-            // The lab ends with its input, even while a line runs.
+            // The lab ends when its input ends, even while a line runs.
             try? input.fileHandleForWriting.close()
             process.waitUntilExit()
         }

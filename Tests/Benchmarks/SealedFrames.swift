@@ -3,7 +3,8 @@ import Seal
 import VirtualTime
 import Wire
 
-/// Round trips of frames between two threads over a socket, sealed and unsealed: the price of the key.
+/// Measures the cost of the seal: round trips of sealed frames between two threads over a socket, compared with unsealed
+/// frames.
 ///
 /// Each frame of the referee is a step in time, and each response reports one request, as in most of a run.
 struct SealedFrames: Measurable {

@@ -18,7 +18,7 @@ struct StoryRate: Measurable {
             try Data(source.utf8).write(to: file)
             return [file.path, "--root", name]
         }
-        // With its own world, an exercise is explored like any app: only compared with itself.
+        // With `--world`, the explorer compares an exercise's app only with itself, not with the exercise's right answers.
         let world = folder.appending(path: "own.scenario")
         try Data("route /nobody-asks replies text after 100ms\nshow\n".utf8).write(to: world)
         let solution =

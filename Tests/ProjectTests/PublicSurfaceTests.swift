@@ -6,7 +6,7 @@ import Wire
 /// Every public name in the modules that an answer can import is Apple's or starts with an underscore, which
 /// the gate refuses.
 @Suite struct `The public surface` {
-    /// The folders of modules that an answer sees, without an import or by one that the gate allows.
+    /// The folders of the modules that an answer sees, either without an import or by an import that the gate accepts.
     private static let modules =
         ["SwiftUI", "AppleFoundation", "Combine", "URLLoading", "UIKit", "AppKit"]
         + AppleFrameworks.names.sorted()
@@ -49,7 +49,7 @@ import Wire
         let ours = names.filter { name in
             Self.own[name] == nil && !name.hasPrefix("_")
                 && (Self.hidden.contains(name) || name.hasSuffix("Desk")
-                    // Apple mixes sounds and builds scenes from nodes, too.
+                    // Apple's names for audio and scenes also end in `Node`.
                     || name.hasSuffix("Node") && !["AVAudio", "SK", "SCN"].contains(where: name.hasPrefix))
         }
         #expect(ours == [], "make them package, or start their names with an underscore")

@@ -8,12 +8,12 @@ public struct Arguments: Sendable {
     /// The values of all the command's operands, by name.
     var operands: [String: any Sendable] = [:]
 
-    /// The typed words of each option, by name.
+    /// The words that the person typed for each option, by the option's name.
     var words: [String: [String]] = [:]
 
     init() {}
 
-    /// The typed words of these options, in this order, for passing them to another program.
+    /// The words that the person typed for these options, in this order. A caller passes them to another program.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }

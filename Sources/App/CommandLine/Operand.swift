@@ -21,15 +21,14 @@ public struct Operand<Value: Sendable>: AnyOperand {
         read = { words in words.first.flatMap(form.read) }
     }
 
-    /// An operand that the program fills in if the words leave it out. See `Program.Supply`.
+    /// An operand that the program fills in if the command line leaves it out. See `Program.Supply`.
     public static func supplied(_ name: String, _ form: ValueForm<Value>) -> Operand {
         var operand = Operand(name, form)
         operand.isSupplied = true
         return operand
     }
 
-    /// All remaining words. If the command has no more words, the program fills in an operand. See
-    /// `Program.Supply`.
+    /// All remaining words. If the command line has none, the program fills in one operand. See `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)
@@ -37,7 +36,7 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// An operand whose value is nil if the words leave it out.
+    /// An operand whose value is nil if the command line leaves it out.
     public init<Wrapped>(optional name: String, _ form: ValueForm<Wrapped>) where Value == Wrapped? {
         self.name = name
         isOptional = true
@@ -81,7 +80,7 @@ public protocol AnyOperand: Sendable {
     /// True if the program fills in a missing operand. Only a command's first operand can be supplied.
     var isSupplied: Bool { get }
     var offer: Offer { get }
-    /// - Parameter words: empty if the words leave the operand out.
+    /// - Parameter words: empty if the command line leaves the operand out.
     func value(of words: [String]) throws(UsageError) -> any Sendable
 }
 

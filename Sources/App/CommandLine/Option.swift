@@ -45,7 +45,7 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// An option with which the program supplies no operand. See `Program.Supply`.
+    /// The same option, but with this option the program fills in no missing operand. See `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
@@ -105,7 +105,7 @@ public protocol AnyOption: Sendable {
     var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
-    /// True if the program supplies no operand when the words contain this option. See `Program.Supply`.
+    /// True if the program fills in no missing operand when this option is given. See `Program.Supply`.
     var endsSupply: Bool { get }
     var offer: Offer { get }
     func value(of word: String) throws(UsageError) -> any Sendable

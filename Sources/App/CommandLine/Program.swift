@@ -56,7 +56,7 @@ public struct Program: Sendable {
     /// The commands that the overview shows first.
     public var highlights: [Highlight]
     public var groups: [Group]
-    /// Commands that the program uses to start itself. Help, completions and the manual leave such commands out.
+    /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
     /// The command that prints all words of a kind. Completion scripts append the kind to the command and run it.
@@ -90,7 +90,7 @@ public struct Program: Sendable {
     /// The commands of one word, which completions offer after the program's name.
     var plainCommands: [Command] { commands.filter { !$0.name.contains(" ") } }
 
-    /// The meaning of the words after the program's name.
+    /// What a command line asks the program to do.
     public enum Invocation: Sendable {
         case version
         /// Nil for the overview of all commands.
@@ -98,12 +98,12 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// Returns a command's first operand if the words leave it out. Nil if the words contain the operand, or if its value is
-    /// unknown.
+    /// Returns the first operand of a command whose command line leaves it out. Returns nil if the operand is present, or if
+    /// the program cannot know it.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
-    /// - Parameter supply: returns the first operand if the words leave it out.
+    /// - Parameter supply: returns the first operand if the command line leaves it out.
     public func invocation(
         of words: [String], supplying supply: @escaping Supply = { _, _ in nil }
     ) throws(UsageError) -> Invocation {
@@ -126,7 +126,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// The command name at the start of the words: one word, or two as in `grade diff`. Nil if there are no words.
+    /// The command name at the start of the words: one word, or two as in `grade diff`; nil if there are no words.
     private func name(beginning words: ArraySlice<String>) -> String? {
         let pair = words.prefix(2).joined(separator: " ")
         return commands.contains { $0.name == pair } ? pair : words.first

@@ -8,7 +8,7 @@ import Wire
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// The findings that later lines cannot undo. The engine's diagnoses are reported when they happen.
+    /// The codes of findings that later lines cannot undo. The engine's diagnoses appear when they happen.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -17,7 +17,7 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Nil if the finding is not certain yet, because the instant is not over.
+    /// Nil if the finding may still change, because its moment of virtual time is not over.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
@@ -32,7 +32,7 @@ extension LiveFinding {
 }
 
 extension LabSession {
-    /// The findings that are certain and not reported yet. Empty in a story, which has remarks instead.
+    /// The findings that are certain and not reported yet; empty in a story, which has remarks instead.
     mutating func findings() -> [LabEffect] {
         guard story == nil else { return [] }
         let trace = tellingTrace
@@ -45,7 +45,7 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings, without requests before the first want. Work in an init or a body always counts.
+    /// The verdict's findings, except findings about requests before the first want. Work in an init or a body always counts.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

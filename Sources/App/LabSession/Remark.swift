@@ -44,7 +44,7 @@ extension LabSession {
                 )
             ]
         }
-        // One hint is enough, because a sample seldom stops an app.
+        // The hint about samples appears only once, because a sample seldom breaks an app.
         guard isFirst else { return [] }
         return [
             .hint(

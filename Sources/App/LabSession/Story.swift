@@ -10,7 +10,7 @@ public struct Story: Hashable, Sendable {
         /// The line of the scenario that shows the fault, if any.
         public var line: Int?
         public var sentence: String
-        /// The request that is the fault itself.
+        /// The request that this finding is about, if the request itself is the fault.
         public var request: Int?
 
         public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {
@@ -37,7 +37,7 @@ public struct Story: Hashable, Sendable {
         let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
             // A remark about a request appears at the line that caused the request. Any other remark appears at the line that
-            // shows the fault, or else at the last line of its moment.
+            // shows the fault, or else at the last line of the moment when the fault happened.
             if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
             if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }

@@ -10,7 +10,7 @@ struct Choice {
         /// An explanation; empty if the name is clear enough.
         let inWords: String
     }
-    /// Ends in a colon.
+    /// The text of the question, with a colon at its end.
     let question: String
     let items: [Item]
 

@@ -8,7 +8,7 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// Larger files are films and models, which the course cannot show.
+    /// The size limit of a resource in bytes. Larger files are films and models, which the course cannot show.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 
@@ -23,7 +23,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The app's module has another name when it is compiled. The app comes last.
+            // The last module is the app. The lab compiles the app's module under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")

@@ -38,8 +38,8 @@ enum GeneratedSource {
         return files
     }
 
-    /// The names of the static properties that the module's source declares. A generated symbol with such a name would be
-    /// ambiguous.
+    /// The names of the static properties that the module's source declares. A generated symbol with the name of a declared
+    /// property would be ambiguous.
     private static func staticNames(in module: AppModule) -> Set<String> {
         module.files.reduce(into: []) { names, file in
             let text = String(decoding: file.bytes, as: UTF8.self)

@@ -2,7 +2,7 @@ import Study
 import Wire
 import Workshop
 
-/// Builds the app for the lab, and words the errors.
+/// Builds the app for the lab, and writes the error messages.
 struct LabCompiler {
     let workshop: Workshop
     let page: VerifyPage

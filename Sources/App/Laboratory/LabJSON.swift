@@ -64,7 +64,7 @@ final class LabJSON: LabVoice {
         do {
             return try JSONLine.text(of: value) + "\n"
         } catch {
-            // All values of the course can be encoded, so this failure is a mistake, and is reported.
+            // Every value of the course can be encoded, so a failure here is a bug. The error message reports the bug.
             Output.complain("\(error)")
             return ""
         }

@@ -151,7 +151,7 @@ struct LabSource {
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
-        // These apps belong to the course, and a trial's scenario is read only once.
+        // These apps belong to the course. The lab reads the scenario of a `.trial` only once.
         case .trial, .judged, .lesson: []
         }
     }

@@ -83,7 +83,7 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Reads the files again. Uses the view from the start without asking again.
+    /// Reads the files again. Shows the view that was chosen at the start, without asking again.
     private func answerAgain() throws -> Answer {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
@@ -96,7 +96,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // Right answers may not suit given lines or another SDK, so they are compared only without these.
+        // The course's right answers may not work after lines that were typed before, or with another SDK. Then the
+        // exploration does not use the right answers.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

@@ -18,7 +18,7 @@ package struct LabVisit {
     let folder: FolderChoice
     let script: LabScript?
     let seed: RunSeed
-    /// Nil for the SDK of the exercise or lesson.
+    /// The SDK that the person asked for; nil for the SDK of the exercise or lesson.
     let sdk: Int?
     let isJSON: Bool
     let style: PageStyle

@@ -10,7 +10,7 @@ struct OwnFolder {
         url = app.appending(path: ".course")
         var facts = stat()
         let exists = lstat(url.path, &facts) == 0
-        // A link could lead to any folder.
+        // If `.course` were a link, the course could write into any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
             throw Fault(
                 description:

@@ -61,8 +61,8 @@ package struct SourceExploration {
         (self.name, self.source) = (name, source)
     }
 
-    /// Keeps the stories of the faults in the app's folder, if it is a folder's app.
-    /// - Returns: false without such a folder.
+    /// Keeps the stories of the faults in the app's folder, if the app is in a folder.
+    /// - Returns: false if the app is not in a folder.
     @discardableResult package func keepStories(rootName: String?, seed: UInt64) throws -> Bool {
         guard let kept = source.keptStories else { return false }
         try kept.keep(run.report, rootName: rootName, seed: seed)

@@ -17,7 +17,7 @@ struct StringCatalog {
     private struct Localization: Decodable { let stringUnit: Unit? }
     private struct Unit: Decodable { let value: String }
 
-    /// In bytes. A catalog of 40 languages has 2 MB.
+    /// The size limit of a catalog in bytes. A catalog of 40 languages has 2 MB.
     private static let largest = 16 << 20
 
     /// Nil if the file cannot be read. Without the table, texts show their keys.

@@ -1,6 +1,6 @@
 /// A question that the learner must answer with yes.
 struct Confirmation: Hashable, Sendable {
-    /// In Markdown.
+    /// The question, in Markdown.
     let question: String
     /// The effects of the answer yes.
     let effects: [PromptEffect]

@@ -8,8 +8,8 @@ enum Place: Hashable, Sendable {
 
 /// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. Without such an exercise, Return goes to the next
-/// stop that is not read or passed, from the current stop to the end and then from the beginning.
+/// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open one has passed,
+/// Return goes to the next stop that is not read or passed, from the current stop to the end and then from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)

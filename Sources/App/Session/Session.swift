@@ -16,7 +16,7 @@ import Curriculum
 public struct Session: Sendable {
     /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The pages. Empty until `turn` if the session started with only its contents.
+    /// The course's pages; empty until `turn(to:)` if the session started with only its contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
@@ -27,7 +27,8 @@ public struct Session: Sendable {
     var current: OpenExercise?
     /// The last stop that the learner visited. Return continues from this stop.
     var place: Place?
-    /// The exercise whose answer runs at each save. During such a watch, the learner presses keys instead of typing lines.
+    /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
+    /// lines.
     public internal(set) var watched: String?
     /// A lesson that waits for the reader's guess.
     var reading: OpenReading?

@@ -5,7 +5,7 @@ public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
     public let options: [String]
-    /// Returns the values for the command's first operand when Tab is pressed. Empty if the prompt has its own list.
+    /// Returns the values for the command's first operand when Tab is pressed; empty if the prompt has its own list.
     public let words: @Sendable () -> [String]
 
     public init(

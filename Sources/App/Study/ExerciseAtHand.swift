@@ -13,7 +13,7 @@ package struct ExerciseAtHand {
         ExerciseAtHand(id: LastExercise(environment: ProcessInfo.processInfo.environment).id)
     }
 
-    /// The findings of the learner's last run. Empty without progress.
+    /// The findings of the learner's last run; empty without progress.
     package var findings: [String] {
         guard let id else { return [] }
         let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)
@@ -23,7 +23,7 @@ package struct ExerciseAtHand {
         return progress.standings[id]?.lastFindings ?? []
     }
 
-    /// The exercise for words without EXERCISE; nil if the words name one.
+    /// The exercise for a command line without EXERCISE; nil if the command line names an exercise.
     package func supply(_ command: Command, _ words: [String]) throws(UsageError) -> String? {
         guard leavesOut(command, words) else { return nil }
         guard let id else {

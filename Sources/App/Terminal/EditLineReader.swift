@@ -176,7 +176,7 @@ public final class EditLineReader: LineReader {
     /// libedit drops an escape sequence at the end of the prompt, so a prompt ends in a plain space.
     static func bytes(of prompt: StyledText, for style: PageStyle) -> String {
         let text = prompt.mapText { style.spelled($0.printable) }
-        // libedit writes the prompt without an `Outlet`, so the sequences must have no mark.
+        // libedit writes the prompt without an `Outlet`, so the prompt's escape sequences must not have a `Hallmark`.
         var bare = style
         bare.hallmark = .none
         return (text + " ").rendered(for: bare, aroundEscapes: "\u{1}")

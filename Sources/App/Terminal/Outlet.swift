@@ -14,7 +14,7 @@ public struct Outlet: Sendable {
 
     private let descriptor: Int32
 
-    /// The reason why writing failed. Nil after a success, or if the reader left early, as in `course … | head`.
+    /// The reason why writing failed; nil after a success, or if the reader left early, as in `course … | head`.
     public static var failure: String? {
         lastError.withLock { $0 }.map { String(cString: strerror($0)) }
     }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The learner's own editor or pager.
 ///
-/// The program runs with the learner's rights and environment. Answers never run this way.
+/// The program runs with the learner's rights and environment. The course never runs an answer as a `TerminalProgram`.
 public struct TerminalProgram: Sendable {
     /// The command line in a shell's form, such as `code --wait`.
     public let line: String

@@ -10,7 +10,7 @@ public enum Paragraph {
         }
     }
 
-    /// A text that may begin with spaces. Later lines of such a text have two more columns of indent.
+    /// A text that may begin with spaces. Its later lines are indented by two more columns.
     public static func lines(_ text: String, _ style: PageStyle) -> [String] {
         let text = text.printable
         guard DisplayWidth.columns(of: text) > style.width else { return [text] }

@@ -54,7 +54,8 @@ public struct TextWrapper {
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// True if the current word is longer than a line. The word's beginning is on the page, and the rest follows piece by piece.
+        /// True if the current word is longer than a line. The beginning of this word is already on a line, and the rest
+        /// follows piece by piece.
         private var isCutting = false
 
         init(width: Int) { self.width = width }

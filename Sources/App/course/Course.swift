@@ -121,7 +121,8 @@ import Workshop
     ]
 
     static func main() {
-        // Without this, a reader that stops early, as in `course … | head`, would kill the program with a signal.
+        // Ignores SIGPIPE. Otherwise a reader that stops early, as in `course … | head`, would kill the program with a
+        // signal.
         signal(SIGPIPE, SIG_IGN)
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))

@@ -50,7 +50,7 @@ public struct AdvanceLine: Sendable {
 
     private var elapsed: Double { (now - began) / .seconds(1) }
 
-    /// Nil until enough answers are judged to measure a rate.
+    /// The speed of grading in words; nil until enough answers are judged to measure it.
     private var rate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let tenths = Int((Double(advance.judged) / elapsed * 10).rounded())
@@ -58,7 +58,7 @@ public struct AdvanceLine: Sendable {
         return "\(tenths / 10).\(tenths % 10) a second"
     }
 
-    /// Nil until enough answers are judged for an estimate, and in the last five seconds.
+    /// The time left in words; nil until enough answers are judged for an estimate, and in the last five seconds.
     private var estimate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let seconds = elapsed / Double(advance.judged) * Double(advance.remaining)
@@ -70,7 +70,7 @@ public struct AdvanceLine: Sendable {
         }
     }
 
-    /// Nil if no answer has taken five seconds yet.
+    /// The answer that takes longest now, in words; nil if no answer has taken five seconds yet.
     private var slowest: String? {
         guard let slowest = advance.slowest else { return nil }
         let seconds = Int((now - slowest.began) / .seconds(1))

@@ -74,7 +74,7 @@ final class AssignmentList: Sendable {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// The results in the order of the assignments, without skipped ones. Nil if some answers are not judged yet.
+    /// The results in the order of the assignments, without skipped ones; nil if some answers are not judged yet.
     func results() throws(ClassroomFault) -> [(Assignment, GradedAnswer)]? {
         let (results, skipped, fault) = state.withLock { ($0.results, $0.skipped, $0.fault) }
         if let fault { throw fault }

@@ -19,8 +19,7 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // The gate refused these answers or stopped compiling them. Parsing such answers here could cost as
-            // much again.
+            // The gate refused these answers or stopped compiling them. Parsing such answers could take as long again.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }

@@ -19,11 +19,11 @@ struct ClassRecord: Encodable {
         /// The name, and the anonymous name that the page shows when names are hidden.
         var n: String
         var a: String
-        /// The section.
+        /// The student's section, if the class list has sections.
         var s: String?
-        /// The page.
+        /// The file of the student's page.
         var p: String
-        /// The total.
+        /// The student's total; nil if an answer was not graded.
         var t: Double?
         /// For each exercise: the score that counts or -1, the index in `outcomes`, and the days late.
         var r: [[Int]]

@@ -8,7 +8,7 @@ public struct Exhibit: Codable, Hashable, Sendable {
     /// The file's name in the exercise, not the name of the student's file.
     public var file: String
     public var source: String
-    /// Nil for an answer that did not run.
+    /// The run that the answer's player page shows; nil for an answer that did not run.
     public var run: PlayedRun?
 
     public init(file: String, source: String, run: PlayedRun? = nil) {

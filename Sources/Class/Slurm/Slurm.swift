@@ -47,7 +47,7 @@ public struct Slurm: Sendable {
         do throws(SlurmFault) {
             return try run.output().split(separator: "\n").compactMap { TaskState(line: String($0)) }
         } catch {
-            // Slurm forgets a job some minutes after its end. For such a job squeue fails, but all tasks have
+            // Slurm forgets a job some minutes after its end. squeue then fails for that job, although all its tasks have
             // ended.
             guard error.fact.contains("Invalid job id") else { throw error }
             return []

@@ -29,7 +29,7 @@ package enum GradingService {
     private static let processorSeconds: UInt64 = 60
     /// The most address space of this process, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// More processor time for each story. A plain screen needs a hundredth of this time.
+    /// The additional processor time for each story. A story with a plain screen needs a hundredth of this time.
     static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {

@@ -30,7 +30,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     public struct Result: Hashable, Sendable, Codable {
         /// The exercise's id.
         public let exercise: String
-        /// The exercise's number and title at that time.
+        /// The exercise's number and title when it was measured.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64

@@ -51,7 +51,7 @@ public struct SigningKey: Sendable {
 
     // MARK: - On this machine
 
-    /// The key in this file. Nil if the file does not exist.
+    /// The key in this file; nil if the file does not exist.
     public static func existing(in file: URL) throws(CertificateFault) -> SigningKey? {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             guard !FileManager.default.fileExists(atPath: file.path) else {

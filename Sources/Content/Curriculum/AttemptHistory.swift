@@ -1,4 +1,4 @@
-/// The last and the best attempt. `verify` compares a new attempt with these two.
+/// The last and the best attempt. `verify` compares a new attempt with the last and the best.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
     /// The attempt with the most points. Among equal points, the attempt with the least waste, then the

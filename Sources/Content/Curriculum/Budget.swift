@@ -20,7 +20,7 @@ public struct Budget: Hashable, Sendable {
         }
         try matter.demand(
             "budget", isThere: !limits.isEmpty, of: .budget, in: kind,
-            lack: "No field says what may be spent",
+            lack: "The exercise has no budget",
             next: "Name a scenario and its limits, as in \"budget: { simple-case: 1 request }\".")
         self.limits = limits
     }

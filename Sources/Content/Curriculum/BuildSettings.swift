@@ -24,10 +24,10 @@ public struct BuildSettings: Hashable, Sendable {
         self.sdk = sdk
     }
 
-    /// Only the compiler's settings. Programs that differ only in the SDK share one build.
+    /// The settings without the SDK, which the compiler ignores. Programs that differ only in the SDK share one build.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
-    /// The difference from the default settings: `in Swift 6 mode, with SDK 26`. Nil without a difference.
+    /// The difference from the default settings: `in Swift 6 mode, with SDK 26`; nil without a difference.
     public var inWords: String? {
         let words = [
             language == .six ? "in Swift 6 mode" : nil,

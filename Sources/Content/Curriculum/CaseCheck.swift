@@ -11,14 +11,14 @@ extension ExerciseReader {
         let shared = scenarios.filter { !names.contains($0.name) }
         if cases.isEmpty {
             report(
-                "\(path)/exercise.md", "It has no cases to judge",
-                "Write them as Apps/01-name.swift, Apps/02-name.swift and so on.")
+                "\(path)/exercise.md", "The exercise has no cases to judge",
+                "Write the cases as Apps/01-name.swift, Apps/02-name.swift and so on.")
         }
         let own = Set(scenarios.map(\.name))
         for app in cases where shared.isEmpty && !own.contains(app.caseName) {
             report(
                 app.source.path, "No scenario runs this case",
-                "Add one named \(app.caseName), or one with another name for all cases.")
+                "Add a scenario named \(app.caseName), or a scenario with another name for all cases.")
         }
         for scenario in shared.dropFirst() {
             report(

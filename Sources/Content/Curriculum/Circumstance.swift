@@ -46,8 +46,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet such a
-    /// circumstance together.
+    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet one of these circumstances
+    /// together.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     /// The description that authors read.
@@ -72,7 +72,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
         case .actionAfterFailure: "After a failure, the user does something other than retry."
         case .actionAfterSuccess:
-            "Once content is shown, the user does something that should load, or something that should not."
+            "After the content appears, the user does something that should, or should not, load again."
         case .sameActionInFlight: "The user repeats an action while its response is pending."
         case .changeAndBack: "An input changes and changes back: A, B, A."
         case .changeAndBackAtOnce: "An input changes and changes back in the same instant."

@@ -74,7 +74,7 @@ struct CourseFolder {
             guard attributes[.type] as? FileAttributeType == .typeRegular else {
                 throw CurriculumProblem(
                     file: path, fact: "This is a folder or a link, not a file",
-                    nextStep: "Put the file itself here, or remove this.")
+                    nextStep: "Put the file itself here, or remove the folder or link.")
             }
             let data = try Data(contentsOf: URL(filePath: file))
             guard data.count <= Exercise.largestFixture else {

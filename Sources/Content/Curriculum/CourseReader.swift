@@ -159,7 +159,7 @@ struct CourseReader {
             if let earlier = first[name] {
                 problems.append(
                     CurriculumProblem(
-                        file: file, fact: "It has \(what) \"\(name)\", which another file has",
+                        file: file, fact: "The file has \(what) \"\(name)\", which another file already has",
                         evidence: earlier,
                         nextStep: next))
             } else {

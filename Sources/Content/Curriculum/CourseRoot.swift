@@ -15,12 +15,12 @@ public struct CourseRoot: Hashable, Sendable {
             let places = looked.joined(separator: ", ")
             return isNamed
                 ? "COURSE_ROOT names a folder without Lessons and Exercises: \(places). Correct or unset it."
-                : "No course found: none of these holds Lessons and Exercises: \(places). "
-                    + "Set COURSE_ROOT to the folder that does."
+                : "No course found. None of these folders contains Lessons and Exercises: \(places). "
+                    + "Set COURSE_ROOT to the course's folder."
         }
     }
 
-    /// Uses a set `COURSE_ROOT`. Without `COURSE_ROOT`, searches the folders above the executable, from the nearest
+    /// Uses the folder in `COURSE_ROOT` if it is set. Otherwise searches the folders above the executable, from the nearest
     /// on, and then `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL

@@ -25,7 +25,7 @@ public struct CurriculumProblem: Error, Hashable, Sendable, CustomStringConverti
     }
 }
 
-/// All problems of a course folder. Never empty.
+/// All problems of a course folder. The list is never empty.
 public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvertible {
     public let problems: [CurriculumProblem]
 

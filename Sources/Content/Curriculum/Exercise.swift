@@ -1,6 +1,6 @@
 /// One exercise: its task, hints and scenarios, the learner's starter, and the answers that prove its scenarios.
 public struct Exercise: Hashable, Sendable, Identifiable {
-    /// Never changes, because the learner's progress refers to this id.
+    /// The exercise's id, which never changes, because the learner's progress refers to it.
     public let id: String
     public let number: ExerciseNumber
     public let title: String
@@ -20,11 +20,11 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let equivalent: [String: String]
     /// The purpose of each scenario.
     public let coverage: Coverage
-    /// The findings that make the true answer of a case "yes". Empty for all kinds except `judge`.
+    /// The findings that make the true answer of a case "yes". The list is empty for all kinds except `judge`.
     public let yesIf: [String]
-    /// The most that an answer may spend. Empty for all kinds except `budget`.
+    /// The most that an answer may spend. The budget is empty for all kinds except `budget`.
     public let budget: Budget
-    /// The scenarios that measure the improvement. Empty for all kinds except `refactor`.
+    /// The scenarios that measure the improvement. The list is empty for all kinds except `refactor`.
     public let better: [String]
     /// Texts that count as an error message on screen. If empty, common words for failures count.
     public let errors: [String]
@@ -45,7 +45,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let solution: SourceFile
     public let wrong: [WrongAnswer]
     public let right: [RightAnswer]
-    /// The exercise's own apps, which learners test, judge or review. Empty if learners write Swift.
+    /// The exercise's own apps, which learners test, judge or review; empty if learners write Swift.
     public let apps: [ExampleApp]
     /// The exercise's folder, relative to the course root.
     public let folder: String
@@ -158,7 +158,7 @@ public struct WrongAnswer: Hashable, Sendable {
     public let earns: [String]
     /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]
-    /// The wrong line without its indentation. Nil if the mistake is missing code, or in many lines.
+    /// The wrong line without its indentation; nil if the mistake is missing code, or in many lines.
     public let place: String?
     /// The mistake, from the comment at the top of the file.
     public let mistake: String
@@ -175,7 +175,7 @@ public struct WrongAnswer: Hashable, Sendable {
 /// An app that comes with the exercise. The learner's answer tests, judges or reviews the app.
 public struct ExampleApp: Hashable, Sendable {
     public let source: SourceFile
-    /// The fault in one sentence. Nil if the app has no fault or the file does not name one.
+    /// The fault in one sentence; nil if the app has no fault or the file does not name one.
     public let fault: String?
 
     public init(source: SourceFile, fault: String?) {

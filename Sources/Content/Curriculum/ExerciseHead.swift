@@ -113,8 +113,8 @@ struct ExerciseHead {
         let codes = try matter.codes("yes-if")
         try matter.demand(
             "yes-if", isThere: !codes.isEmpty, of: .judge, in: kind,
-            lack: "No field says which cases are a yes",
-            next: "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
+            lack: "The exercise does not say for which cases the answer is yes",
+            next: "Name the findings for which the answer is yes, as in \"yes-if: missed-fetch\".")
         return codes
     }
 
@@ -126,8 +126,8 @@ struct ExerciseHead {
         let names = try matter.texts("better").flatMap(CourseText.names)
         try matter.demand(
             "better", isThere: !names.isEmpty, of: .refactor, in: kind,
-            lack: "No field says what the refactoring improves",
-            next: "Name the scenarios that measure it, as in \"better: simple-case\".")
+            lack: "The exercise does not say what the refactoring improves",
+            next: "Name the scenarios that measure the improvement, as in \"better: simple-case\".")
         return names
     }
 
@@ -139,7 +139,9 @@ struct ExerciseHead {
         guard name.hasSuffix(suffix), !name.hasPrefix("."), !name.contains("/"), name != "Host.swift" else {
             throw matter.problem(
                 "answer", "\"answer\" is not the name of a \(suffix) file", evidence: "\"\(name)\"",
-                next: "Name the learner's file, as in \"answer: \(kind.exampleFile)\"; Host.swift is taken.")
+                next:
+                    "Name the learner's file, as in \"answer: \(kind.exampleFile)\". The name Host.swift is taken."
+            )
         }
         return name
     }

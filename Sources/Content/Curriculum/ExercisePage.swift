@@ -4,7 +4,7 @@ import CMark
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
-    /// Nil if the page has no such section.
+    /// The section "Learned"; nil if the page has no such section.
     let learned: String?
     let scenarios: [ScenarioSource]
     let problems: [CurriculumProblem]

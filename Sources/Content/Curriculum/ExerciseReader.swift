@@ -12,7 +12,8 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// Whether to read the right and wrong answers too. Most files are such answers, and learners do not need them.
+    /// Whether to read the right and wrong answers too. Most files of a course are right or wrong answers, and learners do
+    /// not need them.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
@@ -130,7 +131,7 @@ struct ExerciseReader {
         for (field, name) in named where !scenarios.contains(where: { $0.name == name }) {
             report(
                 "\(path)/exercise.md", "\"\(field)\" names no scenario: \"\(name)\"",
-                "There is \(scenarios.map(\.name).joined(separator: ", ")).")
+                "The scenarios are: \(scenarios.map(\.name).joined(separator: ", ")).")
         }
     }
 
@@ -202,7 +203,7 @@ struct ExerciseReader {
     /// The names in the exercise's folder.
     private lazy var contents = list(path)
 
-    /// The names in a subfolder. Empty if the subfolder does not exist.
+    /// The names in a subfolder; empty if the subfolder does not exist.
     private mutating func names(inside name: String, endingIn suffix: String) -> [String] {
         contents.contains(name) ? list("\(path)/\(name)").filter { $0.hasSuffix(suffix) } : []
     }

@@ -49,7 +49,7 @@ struct FrontMatter {
                 throw CurriculumProblem(
                     file: file, line: line, fact: "The front matter has an unknown field \"\(written)\"",
                     nextStep: meant.map { "Did you mean \"\($0)\"?" }
-                        ?? "It knows \(allowed.joined(separator: ", ")).")
+                        ?? "The known fields are \(allowed.joined(separator: ", ")).")
             }
             guard fields.updateValue(value, forKey: name) == nil else {
                 throw CurriculumProblem(
@@ -101,7 +101,7 @@ struct FrontMatter {
         return number
     }
 
-    /// A name in kebab-case. Such a name is easy to type, and as a file name needs no quotes.
+    /// A name in kebab-case, which is easy to type, and which needs no quotes as a file name.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {
@@ -129,7 +129,7 @@ struct FrontMatter {
         return value
     }
 
-    /// A list of codes, in YAML or separated by commas. Empty if the field is missing.
+    /// A list of codes, in YAML or separated by commas; empty if the field is missing.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -147,7 +147,7 @@ struct FrontMatter {
         return codes
     }
 
-    /// A text or a list of texts. Empty if the field is missing.
+    /// A text or a list of texts; empty if the field is missing.
     func texts(_ name: String) throws(CurriculumProblem) -> [String] {
         guard let value = fields[name] else { return [] }
         let texts = Self.texts(of: value)
@@ -167,14 +167,14 @@ struct FrontMatter {
         }
     }
 
-    /// A field that maps names to sentences. Empty if the field is missing.
+    /// A field that maps names to sentences; empty if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
-    /// Names in their order, each with one or more texts. Empty if the field is missing.
+    /// Names in their order, each with one or more texts; empty if the field is missing.
     func entries(
         _ field: String
     ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {

@@ -7,13 +7,12 @@ public struct JudgedCase: Hashable, Sendable {
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. Without such a scenario, the first scenario that is named for no
-    /// case.
+    /// The scenario with the case's name. If no scenario has that name, the first scenario that is named for no case.
     public let scenario: ScenarioSource
 }
 
 extension Exercise {
-    /// The cases of a judge exercise, in order. Empty for all other kinds.
+    /// The cases of a judge exercise, in order; empty for all other kinds.
     public var cases: [JudgedCase] {
         guard kind == .judge else { return [] }
         return apps.compactMap { app in
@@ -23,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios without the name of a case. Such scenarios are for all cases.
+    /// The scenarios for all cases. None of them has the name of a case.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

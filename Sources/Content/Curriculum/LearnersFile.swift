@@ -55,8 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save between this check and the exchange. The check after the exchange finds such a
-        // save.
+        // Another program may still save between this check and the exchange. The check after the exchange finds a save in
+        // this gap.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
@@ -121,7 +121,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// - Returns: the reason for a failure. Nil if all bytes were written.
+    /// - Returns: the reason for a failure. Nil means that all bytes were written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -14,7 +14,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         public let line: Int
     }
 
-    /// Never changes, because the learner's progress refers to this id.
+    /// The lesson's id, which never changes, because the learner's progress refers to it.
     public let id: String
     public let title: String
     public let part: Int

@@ -141,7 +141,8 @@ struct LessonPage {
             if program.base == program.name {
                 problems.append(
                     problem(
-                        line, "A program contains itself", program.name, "Name another one after \"with\"."))
+                        line, "A program contains itself", program.name,
+                        "Name another program after \"with\"."))
             }
         }
         for excerpt in excerpts where !names.contains(excerpt.program) {

@@ -9,7 +9,7 @@ public struct LessonRun: Hashable, Sendable {
     public let program: String
     /// Text in the scenario language, not yet parsed.
     public let scenario: ScenarioSource
-    /// The question for the reader. Nil if the page only shows the run.
+    /// The question for the reader; nil if the page only shows the run.
     public let question: String?
     /// The measurement that answers the question.
     public let measure: Measure?
@@ -54,7 +54,8 @@ struct LessonRunReader {
         let fields = try fields(in: text)
         guard let program = fields["program"].flatMap(Self.text) else {
             throw problem(
-                "The run has no program", next: "Write \"program: \" and the second word of its fences.")
+                "The run has no program",
+                next: "Write \"program: \" and the name that follows \"swift\" in the program's fences.")
         }
         guard let story = fields["scenario"], let scenario = Self.text(story) else {
             throw problem(
@@ -128,7 +129,9 @@ struct LessonRunReader {
         guard measure == .choice ? (2...4).contains(choices.count) : value == nil else {
             throw problem(
                 measure == .choice ? "A choice needs two to four choices" : "Only a choice may have choices",
-                next: "Write \"measure: choice\", and \"choices:\" with two to four sights below it.")
+                next:
+                    "Write \"measure: choice\", and \"choices:\" with two to four choices below it, in the words of \"see\" lines."
+            )
         }
         return choices
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// How a learner sees one part's fault on a Mac, in Xcode and with an own app.
+/// A page that shows how to see one part's fault on a Mac, in Xcode, with an app that the learner writes.
 ///
 ///     Mac/06-stale-input.md
 ///
@@ -10,8 +10,8 @@ import Text
 ///     ---
 ///     1. Write `let _ = Self._printChanges()` first in `body`. …
 ///
-/// Each page has at most 250 words, and links only to Apple and swift.org. The course can't run Xcode, so each fact has to be
-/// one that Apple documents.
+/// Each page has at most 250 words, and links only to Apple and swift.org. The course can't run Xcode, so a page states only
+/// facts that Apple documents.
 public struct MacPage: Hashable, Sendable {
     public let part: Int
     /// The fault that the page shows.

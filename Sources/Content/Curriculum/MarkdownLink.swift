@@ -3,7 +3,7 @@ import CMark
 /// A link or picture on a Markdown page, with its line.
 public struct MarkdownLink: Hashable, Sendable {
     public let address: String
-    /// Counted from 1.
+    /// The link's line, counted from 1.
     public let line: Int
 
     /// All links of a page, in order. Ignores code.

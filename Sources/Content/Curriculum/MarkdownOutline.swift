@@ -11,7 +11,7 @@ enum MarkdownOutline {
             case other
         }
         let kind: Kind
-        /// Counted from 0.
+        /// The block's lines, counted from 0.
         let lines: Range<Int>
     }
 

@@ -42,7 +42,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     /// The exercises whose solution the learner saw before passing.
     public var revealed: [String]
     public var answers: [Answer]
-    /// Nil in files from before there were drills.
+    /// The learner's answers to drills; nil in a file that an older course without drills exported.
     public var drills: [DrillRecord]?
 
     public init(store: borrowing ProgressStore, workspace: Workspace) throws {

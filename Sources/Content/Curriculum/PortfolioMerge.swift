@@ -6,7 +6,7 @@ public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newLessons = 0
     /// Files that were new, by their paths in the workspace.
     public var added: [String] = []
-    /// Files that differed. Files that the import replaced, with copies.
+    /// The files that the import replaced because they differed, each with the path of its copy.
     public var replaced: [Replaced] = []
     /// A sentence for each file that could not be imported.
     public var problems: [String] = []

@@ -19,7 +19,7 @@ public struct Progress: Hashable, Sendable {
         }
     }
 
-    /// By exercise id. An exercise that was never tried has no entry.
+    /// The learner's results by exercise id. An exercise that was never tried has no entry.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
     public internal(set) var drills = DrillStanding()

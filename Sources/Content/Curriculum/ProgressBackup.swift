@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // These files belong to the old database. SQLite would apply these files to the copy.
+        // SQLite's log files belong to the old database. If they stayed, SQLite would apply them to the copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true
@@ -55,7 +55,7 @@ struct ProgressBackup {
                 .joined(separator: " + "))
     }
 
-    /// The number of rows in the copy. Nil if the copy cannot be read and must be made again.
+    /// The number of rows in the copy; nil if the copy cannot be read and must be made again.
     private func held() -> Int? {
         guard exists else { return nil }
         do throws(Database.Failure) {

@@ -1,4 +1,4 @@
-/// Why progress cannot be read or stored. Everything stored earlier is safe in each case.
+/// Why progress cannot be read or stored. Progress that was stored earlier is always safe.
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
     case newerFormat(path: String, found: Int, known: Int)
     case readOnly(path: String)

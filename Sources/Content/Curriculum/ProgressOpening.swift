@@ -95,7 +95,8 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // SQLite reports that it cannot open one of its files. The folder, which cannot be written to, is the cause.
+        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So this error names the
+        // folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

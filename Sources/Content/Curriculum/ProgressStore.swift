@@ -12,7 +12,7 @@ public struct ProgressStore: ~Copyable {
     public let file: URL
     /// The result of recovering a damaged file when the store was opened. The caller must report the recovery to the learner.
     public let recovery: ProgressRecovery?
-    /// Why recording is impossible. Nil if recording works.
+    /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
@@ -213,8 +213,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // The attempt is stored, and the older backup is unchanged. The next write tries again. The next start finds a
-            // damaged file.
+            // The attempt is stored, and the older backup is unchanged. The next write tries again. If the file is damaged,
+            // the next start finds the damage.
         }
     }
 

@@ -26,7 +26,7 @@ struct Quantity {
         "twelve",
     ]
 
-    /// Any noun may follow a count: `5 requests`. Nil without a number.
+    /// Any noun may follow a count: `5 requests`. Returns nil if the text has no number.
     init?(_ text: String) {
         let text = text.drop { $0.isWhitespace }
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

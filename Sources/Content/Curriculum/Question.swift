@@ -21,7 +21,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     public let also: [String]
     /// The shortest true answer, in Markdown.
     public let answer: String
-    /// The lesson's sentence that answers the question. Nil if no lesson answers the question.
+    /// The lesson's sentence that answers the question; nil if no lesson answers the question.
     public let place: Place?
     /// The id of an exercise about this question.
     public let exercise: String?
@@ -55,14 +55,14 @@ public struct Question: Hashable, Sendable, Identifiable {
             throw CurriculumProblem(
                 file: file, line: 1, fact: "The fields lesson, sentence and run do not fit together",
                 nextStep:
-                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them. Write none of them if no part answers it yet."
+                    "Write \"lesson:\" and \"sentence:\", and \"run:\" only with them. If no lesson answers the question yet, leave all three fields out."
             )
         }
         place = lesson.flatMap { lesson in sentence.map { Place(lesson: lesson, sentence: $0, run: run) } }
         guard !answer.isEmpty else {
             throw CurriculumProblem(
                 file: file, line: matter.bodyLine, fact: "The question has no answer",
-                nextStep: "Write the shortest true one below the second \"---\".")
+                nextStep: "Write the shortest true answer below the second \"---\".")
         }
     }
 }
@@ -80,7 +80,7 @@ extension Question {
         try CurriculumProblems.none(survey(root))
     }
 
-    /// The lesson's paragraph that contains the sentence. Nil if no paragraph does.
+    /// The lesson's paragraph that contains the sentence; nil if no paragraph does.
     ///
     /// If the paragraph contains placeholders for measured numbers, returns only the sentence.
     public func paragraph(in lesson: Lesson) -> String? {

@@ -27,7 +27,7 @@ public struct QuestionBook {
             parts.append("Lesson \(lesson.part), [\(lesson.title)](../\(lesson.file)): \"\(place.sentence)\"")
             if let run = place.run { parts.append("Run: `course lab \(lesson.part) --root \(run)`.") }
         } else {
-            parts.append("No part answers this yet.")
+            parts.append("No lesson answers this question yet.")
         }
         if let id = question.exercise, let exercise = curriculum.exercise(id: id) {
             parts.append("Exercise: \(exercise.number), \(exercise.title).")

@@ -74,7 +74,7 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// The word if a question contains it. For an unknown word, the most similar known word, since the word may be a
+    /// Returns the word if a question contains it. Otherwise returns the most similar known word, because the word may be a
     /// typo.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(

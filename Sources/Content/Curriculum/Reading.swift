@@ -9,11 +9,11 @@ public struct Reading: Hashable, Sendable {
     public struct Question: Hashable, Sendable {
         /// Markdown: the scenario, and the question about it.
         public let text: String
-        /// The choices A, B, C and so on. Empty if the answer is a number.
+        /// The choices A, B, C and so on; empty if the answer is a number.
         public let choices: [String]
         /// The measured answer: a number in digits, or one of the choices.
         public let answer: String
-        /// Markdown: the run. The text that the page shows with the answer.
+        /// Markdown: a drawing of the run, which the page shows below the answer.
         public let evidence: String
 
         public init(text: String, choices: [String] = [], answer: String, evidence: String) {
@@ -29,7 +29,7 @@ public struct Reading: Hashable, Sendable {
             return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
         }
 
-        /// Reads a guess. Nil if the text is not a possible answer.
+        /// Reads a guess; returns nil if the text is not a possible answer.
         public func meaning(of guess: String) -> Guess? { Guess(guess, to: self) }
 
         static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }

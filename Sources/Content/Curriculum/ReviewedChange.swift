@@ -17,15 +17,15 @@ public struct ReviewedChange: Hashable, Sendable {
         public let app: ExampleApp
         /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, both
-        /// neighbors.
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, contains the
+        /// line before and the line after the addition.
         public let touched: Set<Int>
     }
 }
 
 /// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
-    /// Counted from 1.
+    /// The line's number, counted from 1.
     public let number: Int
     public let text: String
     /// True for a line that the change added.
@@ -33,7 +33,7 @@ public struct ReviewedLine: Hashable, Sendable {
 }
 
 extension Exercise {
-    /// The change that the learner reviews. Nil for all other kinds.
+    /// The change that the learner reviews; nil for all other kinds.
     public var review: ReviewedChange? {
         func app(_ name: String) -> ExampleApp? { apps.first { $0.name == name } }
         guard kind == .review, let change = app("Change"), let mended = app("Right") else { return nil }

@@ -88,7 +88,7 @@ struct SkeletonFiles {
     private static let task = """
         Change `Screen.swift` so that
 
-        - a spinner is there while the content is on its way, and then the content is on screen.
+        - a spinner is on screen while the content loads, and then the content is on screen.
 
         ```scenario simple-case
         # The screen appears, and its content arrives
@@ -97,8 +97,7 @@ struct SkeletonFiles {
         """
 
     private static let hunt = """
-        Write a scenario in `Screen.scenario` that finds something wrong with each app that is wrong, and nothing with the one
-        that behaves.
+        Write a scenario in `Screen.scenario` that finds the fault of each wrong app, and finds no fault in the right app.
         """
 
     private static let question = """
@@ -110,8 +109,8 @@ struct SkeletonFiles {
         """
 
     private static let review = """
-        Review the change. Write into `Review.form` the number of each line that is wrong, and what comes of it, such as
-        `14: missed-fetch`.
+        Review the change. Write the number of each wrong line into `Review.form`, with the finding that the line causes, such
+        as `14: missed-fetch`.
 
         ```scenario simple-case
         # The screen appears

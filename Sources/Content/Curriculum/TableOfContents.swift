@@ -21,8 +21,7 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// The problems are only the problems of the lessons' front matters. `Curriculum.load` finds all other
-    /// problems.
+    /// Throws only problems with the lessons' front matters. `Curriculum.load` finds all other problems.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()

@@ -8,7 +8,7 @@ public struct YAMLValue {
         case mapping([(key: YAMLValue, value: YAMLValue)])
     }
     public let content: Content
-    /// Counted from 1, within the text that was read.
+    /// The line on which the value begins, counted from 1 within the text that was read.
     public let line: Int
 
     public struct Failure: Error {
@@ -18,7 +18,7 @@ public struct YAMLValue {
         public init(line: Int, reason: String) { (self.line, self.reason) = (line, reason) }
     }
 
-    /// Parses a text with one YAML document. Nil if the text is empty.
+    /// Parses a text with one YAML document; returns nil if the text is empty.
     public static func read(_ text: String) throws(Failure) -> YAMLValue? {
         let bytes = Array(text.utf8)
         // libyaml keeps pointers to the parser and into the input, so neither may move during parsing.

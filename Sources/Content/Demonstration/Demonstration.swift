@@ -32,7 +32,7 @@ public struct Demonstration: Sendable {
         let used = Set(lesson.runs.map(\.program))
         let bases = Set(lesson.programs.compactMap(\.base))
         let programs = lesson.programs.filter { program in
-            // A hidden program may be only the base of other programs. Such a program need not compile by itself.
+            // A hidden program that is only the base of other programs need not compile by itself.
             used.contains(program.name) || buildsAll && !(program.isHidden && bases.contains(program.name))
         }
         let wanted = programs.flatMap { program in
@@ -153,7 +153,7 @@ public struct Demonstration: Sendable {
                 outcome.problems.append(
                     CurriculumProblem(
                         file: lesson.file, line: run.line, fact: "The run \(run.name) has no single answer",
-                        evidence: reason, nextStep: "Change its scenario or what it measures."))
+                        evidence: reason, nextStep: "Change the run's scenario or its measure."))
             }
         }
         return outcome

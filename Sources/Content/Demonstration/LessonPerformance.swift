@@ -16,7 +16,7 @@ public struct LessonPerformance: Sendable {
         case run(RunResult)
     }
 
-    /// The parts of the page in order. The text may refer to a measurement that no run has; each adds a problem.
+    /// The parts of the page in order. Each place in the text that refers to a measurement without a run adds a problem.
     public var page: (passages: [Passage], problems: [CurriculumProblem]) {
         var substitution = Substitution(results)
         let passages = lesson.passages.compactMap { passage -> Passage? in

@@ -31,7 +31,7 @@ struct Substitution {
             } else {
                 problems.append(
                     CurriculumProblem(
-                        file: file, line: number, fact: "No run measures what the text shows",
+                        file: file, line: number, fact: "No run measures the number that the text shows",
                         evidence: "{{\(inside)}}",
                         nextStep:
                             "Write {{run.measure}} or {{run.measure | noun}}; the runs with results are: "

@@ -22,7 +22,7 @@ struct Change {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }
 
-    /// Inserts a statement at the beginning of a function. Nil if the function has no body.
+    /// Inserts a statement at the beginning of a function; returns nil if the function has no body.
     init?(beginning function: FunctionDeclSyntax, with statement: String) {
         guard let start = function.body?.leftBrace.endPositionBeforeTrailingTrivia else { return nil }
         self.init(

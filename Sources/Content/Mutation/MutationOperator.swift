@@ -2,17 +2,17 @@ import SwiftSyntax
 
 /// One kind of mistake. An operator sees each node of a right answer and returns the mutants it makes there.
 protocol MutationOperator: SendableMetatype {
-    /// In kebab-case. A name never changes, because front matters refer to mutants by it.
+    /// The operator's name, in kebab-case. A name never changes, because front matters refer to mutants by it.
     static var name: String { get }
-    /// The mistake: the change's effect, and perhaps its author's belief. Reports print it.
+    /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }
 
-    /// The ways to make this mistake at this node. Each becomes one mutant.
+    /// The ways to make this mistake at this node. Each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 
 extension Mutation {
-    /// In the order in which reports list the mutants.
+    /// All operators, in the order in which reports list their mutants.
     static let operators: [any MutationOperator.Type] = [
         DropTaskID.self,
         TakePartOfTaskID.self,

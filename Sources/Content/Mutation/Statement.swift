@@ -29,7 +29,7 @@ struct Statement {
     /// Whether the function may end here: a `return`, or a branch that contains one.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
-    /// A function, a type or an import. The place of such a statement makes no difference.
+    /// A function, a type or an import, whose place in the source makes no difference.
     var declares: Bool { item.item.is(DeclSyntax.self) && !item.item.is(VariableDeclSyntax.self) }
 
     /// Whether the statement is a view, such as `Text(…)` or `VStack { … }.padding()`.

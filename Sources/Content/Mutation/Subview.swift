@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A view in another view's content, such as `Text(title)` in `VStack { … }`. Stacks are no subviews, because they only hold others.
+/// A view in another view's content, such as `Text(title)` in `VStack { … }`. Stacks do not count as subviews, because they
+/// only contain other views.
 struct Subview {
     let item: CodeBlockItemSyntax
 
@@ -9,7 +10,8 @@ struct Subview {
         self.item = item
     }
 
-    /// Whether the content has no other view, so that another view must replace a removed one.
+    /// Whether the subview is the only view in its content. An operator that removes the only view must put another view
+    /// there.
     var isAlone: Bool { item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
     /// Whether this is a `Text` with a string literal.

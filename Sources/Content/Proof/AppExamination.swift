@@ -25,14 +25,14 @@ struct AppExamination {
             problem(
                 "No wrong answer looks right in any scenario",
                 next:
-                    "Add one that passes a simple scenario, with \"// looks right in: …\" as its second line."
+                    "Add a wrong answer that passes a simple scenario, with \"// looks right in: …\" as its second line."
             )
         ]
     }
 
     private var behaving: [CurriculumProblem] {
         exercise.apps.contains(where: \.isRight)
-            ? [] : [problem("It has no right app", next: "Add Apps/Right.swift.")]
+            ? [] : [problem("The exercise has no right app", next: "Add Apps/Right.swift.")]
     }
 
     private var wrong: [CurriculumProblem] {
@@ -40,7 +40,7 @@ struct AppExamination {
         guard wrong < Self.fewestWrongApps else { return [] }
         return [
             problem(
-                "It has too few wrong apps", evidence: "\(wrong)",
+                "The exercise has too few wrong apps", evidence: "\(wrong)",
                 next:
                     "Add apps until Apps has \(Self.fewestWrongApps), each with \"// does: …\" as its first line."
             )
@@ -51,7 +51,7 @@ struct AppExamination {
         guard exercise.cases.count < Self.fewestCases else { return [] }
         return [
             problem(
-                "It has too few cases to judge", evidence: "\(exercise.cases.count)",
+                "The exercise has too few cases to judge", evidence: "\(exercise.cases.count)",
                 next: "Add cases until it has \(Self.fewestCases): Apps/01-name.swift and so on.")
         ]
     }

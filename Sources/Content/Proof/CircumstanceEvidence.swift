@@ -4,11 +4,10 @@ import Wire
 
 /// Finds the lines that a scenario needs to meet a circumstance but lacks.
 ///
-/// The check never accuses wrongly: only the host decides what a knob or a tap means, so there the check finds
-/// nothing.
+/// The check reports only lines that are surely missing. For example, it does not know what a knob or a tap does in the app,
+/// so it reports nothing about their effects.
 struct CircumstanceEvidence {
-    /// The lines under each seed. Empty if a scenario cannot be read. Another error reports the unreadable
-    /// scenario.
+    /// The lines under each seed; empty if a scenario cannot be read. Another check reports an unreadable scenario.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40
@@ -24,8 +23,8 @@ struct CircumstanceEvidence {
 
     /// The missing lines, in words; nil if no line is missing.
     ///
-    /// Seeds draw different values. The circumstance must occur under one of the seeds, or under all if its
-    /// sentence says so.
+    /// Seeds draw different values. The circumstance must occur under at least one seed. A circumstance with `needsEverySeed`
+    /// must occur under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -49,17 +48,20 @@ private struct Drawing {
         case .everyFailure: return missing(Self.failures.subtracting(failureKinds).map(\.rawValue), "failure")
         case .everyStatus:
             return missing(Self.statuses.subtracting(showableStatuses).map(String.init), "status")
-        case .threeInARow: return need(replies.count >= 3, "no three replies")
+        case .threeInARow: return need(replies.count >= 3, "fewer than three replies")
         case .emptyList: return need(replies.contains(where: isData), "no response that could be a list")
         case .leftInFlight, .coveredInFlight:
-            return need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
+            return need(
+                deeds.count >= 2, "fewer than two steps after \"show\": one to leave and one to come back")
         case .leftAfterFailure:
-            return need(fails, "no answer that fails")
-                ?? need(deeds.count >= 2, "not two steps after \"show\", one to leave and one to come back")
+            return need(fails, "no response that fails")
+                ?? need(
+                    deeds.count >= 2, "fewer than two steps after \"show\": one to leave and one to come back"
+                )
         case .secondAttemptFails:
             return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
-            return need(fails, "no answer that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
+            return need(fails, "no response that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
         // A knob of the host may change two inputs, or one input twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")
@@ -113,7 +115,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses whose response could be taken for a success: it has content, or may have none.
+    /// The statuses of responses that an app could mistake for a success. The response has content, or its status never has
+    /// content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in

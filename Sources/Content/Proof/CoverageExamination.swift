@@ -41,9 +41,10 @@ struct CoverageExamination {
         let task = exercise.task.onOneLine
         return exercise.errors.filter { !task.contains($0) }.map { words in
             problem(
-                "The task does not mention an error's words", evidence: "\"\(words)\"",
+                "The task does not mention a text under \"error\"", evidence: "\"\(words)\"",
                 next:
-                    "Say in the task that the app shows them after a failure, or remove them from \"error\".")
+                    "Say in the task that the app shows this text after a failure, or remove the text from \"error\"."
+            )
         }
     }
 
@@ -53,7 +54,7 @@ struct CoverageExamination {
         return exercise.bullets.filter { bullet in !quotes.contains(where: bullet.contains(quote:)) }.map {
             problem(
                 "No scenario checks a bullet of the task", evidence: "\"\($0)\"",
-                next: "Name a scenario under \"holds\", write one, or remove the bullet.")
+                next: "Name a scenario under \"holds\", write a new scenario, or remove the bullet.")
         }
     }
 
@@ -63,7 +64,7 @@ struct CoverageExamination {
             CurriculumProblem(
                 file: $0.file, line: $0.firstLine,
                 fact: "The scenario \($0.name) checks no bullet of the task",
-                nextStep: "Quote a bullet under \"holds\", add one to the task, or remove the scenario.")
+                nextStep: "Quote a bullet under \"holds\", add a bullet to the task, or remove the scenario.")
         }
     }
 
@@ -80,7 +81,7 @@ struct CoverageExamination {
         return [
             problem(
                 "No scenario meets \(ExerciseExamination.list(missing)), and no reason says why",
-                next: "Name one under \"meets\", or give the reason under \"without\".")
+                next: "Name a scenario under \"meets\", or give the reason under \"without\".")
         ]
     }
 

@@ -45,7 +45,9 @@ struct CurriculumTable {
         return missing.map { exercise in
             CurriculumProblem(
                 file: Self.file, fact: "No row names the sentence that prepares the exercise \(exercise.id)",
-                nextStep: "Add \"| \(exercise.number) | `\(exercise.id)` | Lessons/… | a sentence of it |\".")
+                nextStep:
+                    "Add \"| \(exercise.number) | `\(exercise.id)` | Lessons/… | a sentence of that lesson |\"."
+            )
         } + rows.compactMap { problem(with: $0, in: curriculum) }
     }
 
@@ -54,16 +56,20 @@ struct CurriculumTable {
             return problem(row, "No exercise is called \"\(row.exercise)\"", "Correct the row, or remove it.")
         }
         guard exercise.number.description == row.number else {
-            return problem(row, "\(row.exercise) is not \(row.number)", "Write \(exercise.number).")
+            return problem(
+                row, "The exercise \(row.exercise) does not have the number \(row.number)",
+                "Write \(exercise.number).")
         }
         guard let lesson = curriculum.lessons.first(where: { $0.file == row.lesson }) else {
             return problem(
-                row, "There is no lesson \(row.lesson)", "Write a lesson's file, such as Lessons/06-….md.")
+                row, "The lesson \(row.lesson) does not exist",
+                "Write a lesson's file, such as Lessons/06-….md.")
         }
         guard lesson.part <= exercise.number.part else {
             return problem(
                 row, "\(row.exercise) needs a sentence of a later part, \(lesson.file)",
-                "Teach it in part \(exercise.number.part) or before, or need it in a later exercise.")
+                "Teach the sentence in part \(exercise.number.part) or before, or name a sentence of an earlier lesson."
+            )
         }
         guard !lesson.markdown.onOneLine.contains(row.sentence.onOneLine) else { return nil }
         return problem(

@@ -52,7 +52,7 @@ final class DrillStudy: Sendable {
         if problems.isEmpty, Set(answers).count < 2 {
             problems.append(
                 problem(
-                    nil, "All variants have one answer: \(answers.first ?? "none")",
+                    nil, "All variants have the same answer: \(answers.first ?? "none")",
                     "Vary something that changes the answer, so that learners cannot remember it."))
         }
         found.withLock { $0 = problems }

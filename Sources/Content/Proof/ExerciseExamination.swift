@@ -23,18 +23,18 @@ struct ExerciseExamination {
     var gaps: [CurriculumProblem] {
         var gaps: [CurriculumProblem] = []
         if exercise.task.isEmpty {
-            gaps.append(problem("It has no task", next: "Write what the learner has to do."))
+            gaps.append(problem("The exercise has no task", next: "Write what the learner has to do."))
         }
         if exercise.fails.isEmpty {
             gaps.append(
                 problem(
-                    "It does not declare its starter's findings",
+                    "The exercise does not declare its starter's findings",
                     next: "Add \"fails:\" with the codes to the front matter."))
         }
         if exercise.wrong.count < fewestWrongAnswers {
             gaps.append(
                 problem(
-                    "It has too few wrong answers", evidence: "\(exercise.wrong.count)",
+                    "The exercise has too few wrong answers", evidence: "\(exercise.wrong.count)",
                     next: "Write at least \(fewestWrongAnswers), each with a different misconception."))
         }
         gaps += foreseeable
@@ -42,8 +42,8 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// Hidden scenarios without `pick`. Such scenarios are the same under every seed, so an answer could be written for them
-    /// alone.
+    /// Hidden scenarios without `pick`. A scenario without `pick` is the same under every seed, so a learner could write an
+    /// answer that passes only this scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
             // The run reports a scenario that cannot be parsed.
@@ -98,8 +98,8 @@ struct ExerciseExamination {
 
     private func unbuilt(_ record: AnswerRecord, _ reason: String) -> CurriculumProblem {
         CurriculumProblem(
-            file: record.answer.source.path, fact: "It cannot run", evidence: reason,
-            nextStep: "Correct it: every answer of an exercise must compile and run, even a wrong one.")
+            file: record.answer.source.path, fact: "The answer cannot run", evidence: reason,
+            nextStep: "Correct the file: every answer of an exercise must compile and run, even a wrong one.")
     }
 
     private func faults(of record: AnswerRecord) -> [CurriculumProblem] {
@@ -116,8 +116,9 @@ struct ExerciseExamination {
         guard let place = wrong.place, wrong.places.isEmpty else { return [] }
         return [
             CurriculumProblem(
-                file: wrong.source.path, fact: "No line reads like its \"at\"", evidence: place,
-                nextStep: "Copy the wrong line.")
+                file: wrong.source.path, fact: "No line of the answer is the line after \"at:\"",
+                evidence: place,
+                nextStep: "Copy the wrong line exactly.")
         ]
     }
 
@@ -142,7 +143,8 @@ struct ExerciseExamination {
         let earned = run.codes.isEmpty ? "nothing" : Self.list(run.codes.map(\.rawValue))
         return [
             CurriculumProblem(
-                file: record.answer.source.path, fact: "It earns \(earned) under \(seeds(other, of: record))",
+                file: record.answer.source.path,
+                fact: "The answer earns \(earned) under \(seeds(other, of: record))",
                 evidence: "\(`where`) says \(Self.list(declared))", nextStep: replay(record, run))
         ]
     }
@@ -153,7 +155,7 @@ struct ExerciseExamination {
             guard let run = seen.first else { return nil }
             return CurriculumProblem(
                 file: record.answer.source.path, line: 2,
-                fact: "It does not look right in \(name) under \(seeds(seen, of: record))",
+                fact: "The answer does not pass \(name) under \(seeds(seen, of: record))",
                 nextStep: replay(record, run))
         }
     }

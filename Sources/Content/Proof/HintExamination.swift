@@ -33,7 +33,7 @@ struct HintExamination {
                     asked.insert(code).inserted
                 else { return nil }
                 return CurriculumProblem(
-                    file: exercise.page, fact: "It has no hints for \(code)",
+                    file: exercise.page, fact: "The exercise has no hints for \(code)",
                     evidence: "it is the first finding of \(record.answer.source.path)",
                     nextStep: "Add \"### \(code)\" below \"## Hints\", with three \"####\" steps.")
             }
@@ -43,7 +43,7 @@ struct HintExamination {
         guard exercise.learned == nil else { return [] }
         return [
             CurriculumProblem(
-                file: exercise.page, fact: "It has no section \"Learned\"",
+                file: exercise.page, fact: "The page has no section \"Learned\"",
                 evidence: "learners see the lesson's closing sentence instead",
                 nextStep: "Add \"## Learned\" and two sentences. Learners read them after passing.")
         ]

@@ -71,14 +71,15 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find such an app.
+    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find a broken app that keeps the
+    /// budget.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }
         return [
             CurriculumProblem(
                 file: exercise.page, fact: "Every wrong answer exceeds the budget",
-                nextStep: "Add one that keeps the budget but does not do the app's work.")
+                nextStep: "Add a wrong answer that keeps the budget but does not do the app's work.")
         ]
     }
 
@@ -93,7 +94,7 @@ struct KindExamination {
             CurriculumProblem(
                 file: exercise.page,
                 fact: "No wrong answer passes the scenarios under \"better\" and breaks another",
-                nextStep: "Add one: it is the typical mistake of a refactoring.")
+                nextStep: "Add such a wrong answer: it shows the typical mistake of a refactoring.")
         ]
     }
 

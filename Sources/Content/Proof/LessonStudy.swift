@@ -48,7 +48,7 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// Runs whose `see` or `expect` lines fail. Readers see these lines, so they must be true.
+    /// Runs whose `see` or `expect` lines fail. Readers see the checks of a run, so the checks must succeed.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in

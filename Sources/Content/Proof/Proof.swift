@@ -3,7 +3,7 @@
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
 // findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
 // `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. This module
-// knows no terminal, and Verification judges all answers.
+// does not use a terminal. The Verification module judges all answers.
 
 import Curriculum
 import Foundation
@@ -82,8 +82,9 @@ public struct CourseProof: Sendable {
             + exercises.compactMap { exercise in
                 guard curriculum.lesson(part: exercise.number.part) == nil else { return nil }
                 return CurriculumProblem(
-                    file: exercise.page, fact: "No lesson prepares it: part \(exercise.number.part) has none",
-                    nextStep: "Write one in Lessons, or move the exercise.")
+                    file: exercise.page,
+                    fact: "No lesson prepares the exercise: part \(exercise.number.part) has no lesson",
+                    nextStep: "Write a lesson in Lessons, or move the exercise.")
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 

@@ -12,7 +12,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
 
     public struct Entity: Hashable, Sendable, Encodable {
         public var name: String
-        /// The class of the entity's objects. Empty for `NSManagedObject`.
+        /// The class of the entity's objects; empty for `NSManagedObject`.
         public var className: String
         public var parent: String?
         public var isAbstract: Bool
@@ -51,7 +51,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         public var deletionRule: String
     }
 
-    /// Reads the current version of a model. Nil if the folder has no model that can be read.
+    /// Reads the current version of a model; returns nil if the folder has no model that can be read.
     init?(at url: URL) {
         let isVersioned = url.pathExtension == "xcdatamodeld"
         let version = isVersioned ? Self.currentVersion(in: url) : url

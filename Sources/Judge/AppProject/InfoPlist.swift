@@ -34,7 +34,7 @@ struct InfoPlist {
         return (try? encoder.encode(values)).map { [UInt8]($0) } ?? []
     }
 
-    /// In bytes. The file of a large app has 10 KB.
+    /// The size limit of an `Info.plist` in bytes. The file of a large app has 10 KB.
     private static let largest = 1 << 20
 
     /// An unreadable file counts as empty, so the app's other code can run.

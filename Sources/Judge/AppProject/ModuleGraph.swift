@@ -17,7 +17,7 @@ struct UnreadModule {
         (self.settings, self.bundle, self.package) = (settings, bundle, package)
     }
 
-    /// A target of a package. Nil if its folder does not exist.
+    /// A target of a package; nil if its folder does not exist.
     init?(_ target: PackageManifest.Target, of manifest: PackageManifest) throws(ProjectFault) {
         guard let place = manifest.folder(of: target), FileManager.default.fileExists(atPath: place.path)
         else {
@@ -110,7 +110,7 @@ struct ModuleGraph {
 
     // MARK: - Files
 
-    /// In bytes. Hand-written files are smaller.
+    /// The size limit of a source file in bytes. Hand-written files are smaller.
     static let largestFile = 2 << 20
 
     private mutating func read(_ module: UnreadModule) -> AppModule {

@@ -27,7 +27,7 @@ struct XcodeProject {
         var resources: [URL] = []
     }
 
-    /// In bytes. The project file of a large app has 5 MB.
+    /// The size limit of a project file in bytes. The project file of a large app has 5 MB.
     private static let largest = 32 << 20
 
     init(at url: URL) throws(ProjectFault) {

@@ -2,7 +2,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight. The app canceled neither request in that instant.
+/// A request sent while an equal request was in flight. The app canceled neither request in the instant of the second
+/// request.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -18,7 +19,8 @@ struct DoubledRequest {
         let isRefresh: Bool
     }
 
-    /// - Parameter story: an order counts as doubled only if the user repeats a tap, with only time between the two taps.
+    /// - Parameter story: a request other than GET counts as doubled only if the user repeats a tap, with only time between
+    ///   the two taps.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -97,8 +99,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. Therefore the line names the resource only
-        // if the app has requested it before.
+        // A `may` line also allows requests in the instant in which it ends. Therefore the first `may` line names the
+        // resource only if the app has requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -6,7 +6,7 @@ import Wire
 import Workshop
 
 extension Exercise {
-    /// The solution first.
+    /// The sources of the right answers, the solution first.
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
     /// The reference for the explorer. All answers have the inputs of the solution.

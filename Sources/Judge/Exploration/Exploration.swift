@@ -146,7 +146,8 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the time for stories, once there are findings. The other time is for shortening.
+    /// The share of the time for stories, once there are findings. The exploration keeps the rest of the time for shortening
+    /// stories.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. When time is over, the rest stays unshortened.

@@ -1,9 +1,9 @@
 import Grading
 import Wire
 
-/// A cause that stories showed, before its story is shortened.
+/// A suspected fault of an app, with the stories that show it, before the explorer shortens one of these stories.
 struct OpenCase: Sendable {
-    /// A story that shows the cause, and its number from 1.
+    /// A story that shows the fault, and the story's number, counted from 1.
     struct Exhibit: Sendable {
         let story: Story
         let accusation: StoryFinding
@@ -11,7 +11,7 @@ struct OpenCase: Sendable {
     }
 
     private(set) var exhibits: [Exhibit]
-    /// Judges shorter stories with the same rules as the exhibits.
+    /// Judges shorter stories with the same rules that found the fault.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
     /// The most stories to keep. If a story does not show its finding under other seeds, the next story is tried.
@@ -24,7 +24,7 @@ struct OpenCase: Sendable {
     var harm: Int { exhibits[0].accusation.finding.code.harm }
 }
 
-/// The open cases of an exploration, in the order in which stories showed them.
+/// The suspected faults of an exploration, in the order in which stories showed them.
 struct OpenCases: Sendable {
     private(set) var all: [OpenCase] = []
     private var places: [Cause: Int] = [:]

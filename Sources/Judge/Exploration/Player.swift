@@ -94,7 +94,7 @@ final class Player: Sendable {
         }
     }
 
-    /// Nil if the answer does not build. No app is compared with such an answer.
+    /// Nil if the answer does not build, because then no app is compared with it.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

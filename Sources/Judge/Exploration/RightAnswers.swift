@@ -42,10 +42,10 @@ public final class RightAnswers: Sendable {
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// True if the number of answers is enough for a comparison. Fewer answers could agree by chance.
+    /// True if the number of answers is enough for a comparison. With fewer answers, all could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts in the task. Only these texts are compared on screen.
+    /// The texts in the task. On screen, the explorer compares only texts that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.

@@ -139,7 +139,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// The lines that remove or hide a view. Such lines reveal most faults while a request is in flight.
+    /// The lines that remove or hide a view. Hiding the view reveals most faults while a request is in flight.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
-/// Without a succession, a response depends only on the seed and the resource, not on the time or the number of requests.
+/// If `succession` is nil, a response depends only on the seed and the resource, not on the time or the number of requests.
 /// Therefore runs with different timing are comparable.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.

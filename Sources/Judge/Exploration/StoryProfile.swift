@@ -16,7 +16,8 @@ struct StoryProfile: Sendable {
         let sights: Set<Sight>
         /// The number of requests for each resource so far.
         let counts: [Resource: Int]
-        /// The resources that the app had received or ordered when the user left or an input changed, and may keep.
+        /// The resources that had a successful response, or that the app requested with a method other than GET, before the
+        /// user left or an input changed. The app may keep such content.
         let kept: Set<Resource>
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.

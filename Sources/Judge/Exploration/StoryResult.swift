@@ -140,8 +140,8 @@ struct StoryResult: Sendable {
             scenario: scenario, seed: seed, events: events, outcome: outcome ?? .completed, end: end)
     }
 
-    /// The run as the trace of a scenario with added `want` and `may` lines. These lines do not change a run, so the story need
-    /// not run again.
+    /// The run as the trace of a scenario with added `want` and `may` lines. `want` and `may` lines do not change a run, so
+    /// the story need not run again.
     /// - Returns: nil if `lines` adds other lines, such as checks of the screen, which need a run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }

@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A moment that is wrong in every app: a spinner although the app is quiet, or an error although no request has failed, or
-/// each failed request has since succeeded.
+/// A moment at which the screen is wrong in any app: a spinner is on screen although no work is pending, or an error is on
+/// screen although no request has failed or each failed request has succeeded since.
 struct WrongMoment {
     let sight: Sight
     /// The number of story lines before the moment. The settled end counts as one more line.

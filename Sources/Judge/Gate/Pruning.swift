@@ -9,7 +9,8 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// The least that a cut leaves out. A caller asks for a higher level if a lower level did not help.
+    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A caller asks for a
+    /// higher level if a lower level did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 
     private let name: String
@@ -119,7 +120,7 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`. Nil for an init, because it must set its
+    /// The braces of a function or of a property without `get` and `set`; nil for an init, because it must set its
     /// properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }

@@ -34,7 +34,7 @@ public struct Departures: Sendable {
         }
     }
 
-    /// When the view that sent the request, or an ancestor of the view, disappeared. Nil if the view may still exist.
+    /// When the view that sent the request, or an ancestor of the view, disappeared; nil if the view may still exist.
     public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
         guard let request = requests[record.id] else { return nil }
         var path = view[...]

@@ -20,15 +20,14 @@ public struct Finding: Sendable, Hashable {
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
-    /// True if the finding follows from another finding of the same run. Such a finding comes last and costs
-    /// no points.
+    /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
     public var isConsequence: Bool
-    /// The cause of the finding that explains this one. This one still costs points, but comes later in
-    /// reports.
+    /// The cause of another finding that explains this finding. A finding with a reason still costs points, but reports show
+    /// it after the other finding.
     public var reason: Cause?
 
-    /// The common symptom of findings from one mistake, such as "stale content". Reports group findings
-    /// without a line by symptom.
+    /// The common symptom of findings from one mistake, such as "stale content". Reports use the symptom to group findings
+    /// that have no source line.
     public var symptom: String?
 
     public init(

@@ -22,11 +22,11 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case duplicateIdentity = "duplicate-identity"
     case wrongScreen = "wrong-screen"
     case unmetExpectation = "unmet-expectation"
-    // These codes are for scenarios that learners write.
+    // The codes of findings about scenarios that learners write.
     case notAScenario = "not-a-scenario"
     case falseAlarm = "false-alarm"
     case bugNotCaught = "bug-not-caught"
-    // These codes are for answers with a form.
+    // The codes of findings about answers with a form.
     case notAForm = "not-a-form"
     case unfounded
     case overlooked

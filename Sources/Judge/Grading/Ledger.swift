@@ -51,7 +51,7 @@ public struct Ledger: Sendable, Hashable {
             case surplus(epoch: Int)
             /// A retry beyond the budget of a patient client, for the finding `RetryStorm`.
             case overBudget(epoch: Int)
-            /// A request for a resource that the user did not want at that time.
+            /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
             /// A `may` line allowed the request.
             case permitted
@@ -120,8 +120,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight. Nil for
-    /// a request without an epoch.
+    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight;
+    /// nil for a request without an epoch.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

@@ -63,7 +63,8 @@ extension [Mistake] {
     /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer one.
     /// Compares only mistakes about requests.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // A report shows fewer mistakes. A run can have a mistake for each of its requests.
+        // Reports show far fewer than 100 mistakes. The limit bounds the time if a run has a mistake for each of its
+        // requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)

@@ -9,7 +9,7 @@ public struct Permission: Hashable, Sendable {
     /// Nil if the permission lasts to the end of the run.
     public var end: VirtualInstant?
 
-    /// Both ends belong to the permission, as with wants.
+    /// The permission includes its first and its last instant, as an epoch does.
     func contains(_ instant: VirtualInstant) -> Bool {
         start <= instant && end.map { instant <= $0 } ?? true
     }

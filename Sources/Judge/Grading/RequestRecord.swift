@@ -10,7 +10,7 @@ public struct RequestRecord: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
-        /// The app's own time-out ended the request. This counts as a cancellation by the app.
+        /// The app's own time-out ended the request. The end counts as a cancellation by the app.
         case gaveUp
         /// The request was in flight when the run ended.
         case none
@@ -24,8 +24,8 @@ public struct RequestRecord: Sendable, Hashable {
     /// The end of the run, if the request has no ending.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// True for a `URLSessionTask` that the app resumed. No Swift task owns such a task, so only its
-    /// `cancel()` ends the request.
+    /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
+    /// the request.
     public var isResumedByHand = false
 
     /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
@@ -62,7 +62,7 @@ extension RequestRecord {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
-            // Only the first ending counts. A response after the cancellation is ignored.
+            // Only the first ending of a request counts. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

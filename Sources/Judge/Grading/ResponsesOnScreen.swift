@@ -49,8 +49,9 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
-    /// True if the screen shows an earlier response for this resource, or the response to an older request for another resource.
-    /// The other resource counts if the last response never appeared, or if the older request's response arrived after it.
+    /// True if the screen shows content that is older than the last response for this resource. Such content comes from an
+    /// earlier response for the resource, or from an older request for another resource. The older request counts if the last
+    /// response never appeared, or if its own response arrived after the last response.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)

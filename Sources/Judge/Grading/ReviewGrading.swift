@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
 ///
-/// A repair defines a fault: the findings in the runs of the change that the runs with the repair lack. A mark is right if it is
-/// on a line that the repair touches, and names one of these findings.
+/// The findings of a fault are the findings that disappear when the fault is repaired. A mark is right if it is on a line
+/// that the repair touches, and names a finding of the fault.
 public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
         /// The fault in one sentence.

@@ -141,8 +141,8 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
-        /// True if the screen shows text that came with the last response for this resource. Beside a spinner, such text is
-        /// the app's own.
+        /// True if the screen shows text that came with the last response for this resource. Text beside a spinner is the
+        /// app's own.
         func showsPart(of resource: Resource) -> Bool {
             !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }

@@ -2,10 +2,10 @@ import Referee
 import VirtualTime
 import Wire
 
-/// When views got other values, by the name of the view.
+/// The times at which the values of views changed, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// False for a trace without facts about bodies, which says nothing about changes.
+    /// True if the trace has events about bodies. Without these events, a value may have changed at any time.
     private var knowsBodies = false
 
     init(in trace: Trace) {
@@ -27,7 +27,7 @@ struct ValueChanges: Sendable {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []
         let first = changes.indices.partitioningPlace { changes[$0].at >= start }
-        // An app may write its state any number of times.
+        // An app can write its state very often, so this looks at 200 changes at most.
         return changes[first...].prefix(200).prefix { $0.at <= end }.contains { change in
             change.state.map { state in note.omitted.contains { $0 == state || $0.hasPrefix("\(state).") } }
                 ?? true

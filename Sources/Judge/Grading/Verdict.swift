@@ -21,7 +21,8 @@ public struct Verdict: Sendable, Hashable {
     /// Grades each trace by itself, in the given order.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
-    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. They score 0.
+    ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
+    ///     scores 0.
     public init(
         judging traces: [Trace], rubric: Rubric = .standard, work: [WorkNote] = [], unplayed: [Scenario] = []
     ) {

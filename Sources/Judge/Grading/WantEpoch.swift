@@ -58,7 +58,7 @@ extension WantEpoch {
                 resting = open.values.filter { !epochs[$0].sawRest }
                 for place in resting { epochs[place].sawRest = true }
             case .unsettled:
-                // The app was still working.
+                // `settle` reached its limit, so the app was still working.
                 for place in resting { epochs[place].sawRest = false }
             case .wanted(let resources):
                 let (line, limit) = lines.popFirst().map { ($0.line, $0.limit) } ?? (nil, nil)

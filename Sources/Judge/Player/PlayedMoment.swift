@@ -18,7 +18,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
         case noticed
         case end
     }
-    /// In milliseconds.
+    /// The time of the moment, in milliseconds.
     public var at: Double
     /// The time as text.
     public var when: String

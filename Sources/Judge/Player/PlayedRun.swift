@@ -27,7 +27,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var verdict: String
     /// Nil if the run was not graded.
     public var passed: Bool?
-    /// In milliseconds.
+    /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
     /// Each different screen once. The first screen is empty.

@@ -8,7 +8,7 @@ import Synchronization
 ///     FailureWords(["No basket"]).tell("No basket today")  // true: these are now the only words
 struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// Earlier results by text. Each line checks the screen, and most of the screen does not change.
+    /// The earlier results of `tell`, by text. Each line checks the screen, and most of the screen does not change.
     private static let known = Mutex<[String: Bool]>([:])
     private static let mostKnown = 10_000
 

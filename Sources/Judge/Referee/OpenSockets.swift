@@ -18,7 +18,7 @@ struct OpenSockets {
         sockets[request] = Socket(replies: replies)
     }
 
-    /// The socket's next message and its number, counted from 1. Nil after the last message.
+    /// The socket's next message and its number, counted from 1; nil after the last message.
     mutating func next(for request: Int) -> (turn: Int, reply: Reply)? {
         guard var socket = sockets[request], socket.told < socket.replies.count else { return nil }
         let reply = socket.replies[socket.told]

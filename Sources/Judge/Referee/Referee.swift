@@ -29,7 +29,7 @@ public struct Referee {
     public private(set) var outcome: RunOutcome?
     public private(set) var knobs: [Knob] = []
 
-    /// The next instant at which the app or the network acts without a user. Nil if no such instant will come.
+    /// The next instant at which the app or the network acts without a user; nil if no such instant will come.
     public var nextMoment: VirtualInstant? {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
@@ -64,7 +64,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens of the latest instant with a new screen, since the last line that acted on the app. Empty unless
+    /// The screens of the latest instant with a new screen, since the last line that acted on the app; empty unless
     /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app acts by itself.
@@ -146,7 +146,7 @@ public struct Referee {
         steps.removeLast()
     }
 
-    /// The step with the seed's values. Nil for a `pick` line, which only draws values.
+    /// The step with the seed's values; nil for a `pick` line, which only draws values.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
             throw fault(error)

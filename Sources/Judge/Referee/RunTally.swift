@@ -58,7 +58,7 @@ public struct RunTally {
         path.split(separator: "/").last.map(String.init)
     }
 
-    /// The view whose body ran, or the type whose init ran. Nil for all other facts.
+    /// The view whose body ran, or the type whose init ran; nil for all other facts.
     ///
     /// `Box<Int>` gives `Box`.
     private static func name(of fact: Fact) -> String? {

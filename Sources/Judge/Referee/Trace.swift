@@ -32,7 +32,7 @@ extension Trace {
     /// The beginning of `found` for an `at once` line if a screen was wrong, but not the last one of the instant.
     public static let forAMoment = "for a moment "
 
-    /// The checks that the run did not reach. Empty for a run that reached its end.
+    /// The checks that the run did not reach; empty for a run that reached its end.
     public var uncheckedLines: [Int] {
         let checked = Set(
             events.compactMap { event in

@@ -67,7 +67,7 @@ struct World {
         }
     }
 
-    /// Accepts a request and schedules its response. Nil if an earlier request has the same number.
+    /// Accepts a request and schedules its response; returns nil if an earlier request has the same number.
     mutating func accept(_ request: OutgoingRequest, at instant: VirtualInstant) -> Resource? {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
@@ -116,7 +116,7 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. For such a request, a timeout is not the app's choice.
+    /// True if no response would come within the system's timeout. Then a timeout of the request is not the app's choice.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.

@@ -3,7 +3,7 @@ import Wire
 
 /// The source line of each finding in a report.
 public struct FindingPlaces: Hashable, Sendable {
-    /// The lines in the report's order. Nil for a finding without a line.
+    /// The lines in the report's order; nil for a finding without a line.
     public let lines: [Int?]
 
     public init(_ verdict: Verdict) {

@@ -85,7 +85,8 @@ public struct VerdictReport {
     /// The columns of a scenario's mark and the space after it.
     private var markWidth: Int { style.hasUnicode ? 2 : 5 }
 
-    /// The work that was still active when a `settle` of a failed scenario reached its limit. Such work is often normal.
+    /// The work that was still active when a `settle` of a failed scenario reached its limit. Work that never ends, such as
+    /// polling, is often normal.
     private func unsettledLines(_ place: Int) -> [String] {
         guard traces.indices.contains(place), !verdict.scenarios[place].passed else { return [] }
         return traces[place].events.flatMap { event -> [String] in

@@ -198,7 +198,7 @@ extension LineCursor {
     }
 }
 
-/// True for a file name without a folder. Such a name cannot refer to a file in another folder.
+/// True for a file name without a folder. A name without a folder cannot refer to a file in another folder.
 private func isFileName(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(".")
         && text.unicodeScalars.allSatisfy {

@@ -11,7 +11,7 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
     case exercise(String, String)
     /// The caller canceled the work through its `Cancellation`.
     case cancelled
-    /// A run ended without checking these lines of its scenario. Such a run must not be graded.
+    /// A run ended without checking these lines of its scenario. A run with unchecked lines must not be graded.
     case unchecked(scenario: String, lines: [Int])
 
     public var description: String {

@@ -38,7 +38,7 @@ public struct Answer: Hashable, Sendable {
     public var project: ProjectSetup
     /// True if the learner's files may import `Lab`, for a host with knobs. Answers to exercises may not.
     public var mayHaveKnobs: Bool
-    /// Set for an app that was found in a folder.
+    /// The modules and settings of an app that was found in a folder; nil for any other answer.
     public var wholeApp: WholeApp?
 
     public init(

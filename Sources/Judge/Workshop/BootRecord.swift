@@ -38,7 +38,7 @@ struct BootRecord {
 
     var folder: String { StagedFolder.path(of: name, print, for: identity) }
 
-    /// Writes the record. If that fails, the next process runs the test again.
+    /// Writes the record. If writing fails, the next process runs the test again.
     func keep(_ text: String) {
         _ = try? StagedFolder.settled(name, print: print, for: identity) { target throws(MachineFault) in
             try TemporaryFolder.write(Array(text.utf8), to: "\(target)/found", for: nil)

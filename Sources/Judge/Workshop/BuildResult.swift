@@ -3,9 +3,9 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate refused the source. Never empty.
+    /// The gate refused the source. The list is never empty.
     case refused([GateFinding])
-    /// The compiler reported errors. Never empty.
+    /// The compiler reported errors. The list is never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }

@@ -72,7 +72,8 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older libseccomp may not know the call. Then the call fails with `ENOSYS`, even if it should be permitted.
+        // An older libseccomp may not know the call. A call that libseccomp does not know fails with `ENOSYS`, even if it
+        // should be permitted.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in
@@ -81,7 +82,7 @@ struct CallFilter: Hashable, Sendable {
             })
     }
 
-    /// The call's number. Nil if libseccomp does not know the call; negative for a call of another architecture.
+    /// The call's number; nil if libseccomp does not know the call; negative for a call of another architecture.
     static func number(of name: String) -> Int32? {
         let number = seccomp_syscall_resolve_name(name)
         return number == -1 ? nil : number

@@ -54,8 +54,8 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Without this call, orphans belong to a pid 1 that may never
-        // reap them, and zombies remain. Zombies also remain on kernels without this function.
+        // Makes a sandbox's orphans children of this process. Otherwise orphans would belong to a pid 1 that may never reap
+        // them, and zombies would remain. Zombies also remain on kernels without this function.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -105,7 +105,7 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for at most this many seconds. Nil if the child still runs afterward.
+    /// Waits for at most this many seconds; returns nil if the child still runs afterward.
     func wait(atMost seconds: Double) -> ProcessEnd? {
         guard ended.wait(timeout: .now() + seconds) == .success else { return nil }
         return life.state.withLock { $0.end }

@@ -8,7 +8,7 @@ struct ChildSite {
     private var binds: [Bind]
     /// Where children find Swift's libraries; nil for a child that needs none.
     private let loaderPath: String?
-    /// Stops every child that runs here.
+    /// The cancellation that stops every child that runs here.
     private(set) var cancellation: Cancellation?
 
     /// A real path and its name inside the wall.
@@ -35,7 +35,7 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The child's private folder for temporary files. Empty without a wall.
+        /// The child's private folder for temporary files. The path is empty without a wall.
         var scratch: [String] = []
 
         static let walled = Inside(

@@ -32,7 +32,8 @@ struct CompilerReport {
         exceeded != nil || diagnostics.contains(where: \.isAboutTime)
     }
 
-    /// True if every error is about an expression that takes long. A compile, which has more time, may accept it.
+    /// True if every error is about an expression that takes long. A check gives up on an expression sooner than a compile,
+    /// so a compile may accept the expression.
     var findsOnlySlowCode: Bool {
         let errors = diagnostics.filter { $0.severity == .error }
         return !errors.isEmpty && errors.allSatisfy(\.isAboutTime)
@@ -43,7 +44,7 @@ struct CompilerReport {
         return succeeded || !end.errors.lowercased().contains("out of memory") ? nil : .memory
     }
 
-    /// A fault of the machine, such as a full disk. Nil if the answer is the cause.
+    /// A fault of the machine, such as a full disk; nil if the answer is the cause.
     /// - Parameter folder: the answer's folder after compiling and linking.
     func fault(in folder: String) -> MachineFault? {
         guard !succeeded, exceeded == nil else { return nil }

@@ -44,7 +44,7 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
-    /// Two connected sockets. Reading from and writing to ours fails after the timeout.
+    /// Two connected sockets. Reading from `ours` and writing to `ours` fails after the timeout.
     static func socketPair(timeout seconds: Double) throws(MachineFault) -> (
         ours: Descriptor, theirs: Descriptor
     ) {

@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     /// True if the compiler gave up because an expression takes too long.
     var isAboutTime: Bool { message.contains("in reasonable time") }
 
-    /// Reads the first line of a message. Nil for source excerpts and all other output of the compiler.
+    /// Reads the first line of a message; returns nil for source excerpts and all other output of the compiler.
     ///
     ///     ContentView.swift:12:9: error: cannot find 'x' in scope
     ///     <unknown>:0: error: no such module 'UIKit'

@@ -10,11 +10,12 @@ struct DiskSpace {
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// For the sources, the object file and the library of one answer, with room for answers that build at the same time.
+        /// The space for the sources, the object file and the library of one answer, with room for answers that build at the
+        /// same time.
         case answer
-        /// For the compiler's module cache, once for each toolchain.
+        /// The space for the compiler's module cache, once for each toolchain.
         case cache
-        /// For a build of the engine, in the user's cache.
+        /// The space for a build of the engine, in the user's cache.
         case engine
 
         fileprivate var bytes: UInt64 {
@@ -25,7 +26,7 @@ struct DiskSpace {
             }
         }
 
-        /// The variable that names another place for these files.
+        /// The environment variable that names another place for the build files.
         fileprivate var variable: String { self == .engine ? "XDG_CACHE_HOME" : "TMPDIR" }
     }
 
@@ -33,7 +34,7 @@ struct DiskSpace {
         if let fault = shortage(for: purpose) { throw fault }
     }
 
-    /// The fault if too little space is free. Nil if the space is enough or unknown.
+    /// The fault if too little space is free; nil if the space is enough or unknown.
     func shortage(for purpose: Purpose) -> MachineFault? {
         var facts = statvfs()
         guard statvfs(path, &facts) == 0 else { return nil }
@@ -47,7 +48,7 @@ struct DiskSpace {
         return nil
     }
 
-    /// The fault if a full disk made the compiler or linker fail. Nil if the disk is not the cause.
+    /// The fault if a full disk made the compiler or linker fail; nil if the disk is not the cause.
     /// - Parameter output: the messages of the compiler, if they are not among the errors of `end`.
     func fault(
         of purpose: Purpose = .answer, after end: ProcessEnd, _ output: String = ""

@@ -43,7 +43,7 @@ public struct Edition: Hashable, Sendable {
         line.firstMatch(of: #/Swift version ([0-9.]+)/#).map { String($0.output.1) }
     }
 
-    /// The fault if this toolchain's compiler cannot import the modules. Nil if the compiler can import them.
+    /// The fault if this toolchain's compiler cannot import the modules; nil if the compiler can import them.
     func mismatch(with toolchain: Toolchain) throws(MachineFault) -> OtherCompiler? {
         guard let compiler else { return nil }
         let version = try toolchain.rememberedVersion()

@@ -27,7 +27,8 @@ extension Workshop {
         return mutants
     }
 
-    /// The token marks of some files, for finding copies. Nil if the gate failed. The gate must have accepted each file before.
+    /// The token marks of some files, for finding copies; nil if the gate failed. The gate must have accepted each file
+    /// before.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }
@@ -74,7 +75,7 @@ extension Workshop {
         return order + answer.learnerFiles.map(\.name)
     }
 
-    /// True for a learner's own app in the lab, behind a wall. Such an app earns no points, so it may use names that answers
-    /// may not use (`decisions/0085`).
+    /// True for a learner's own app in the lab, behind a wall. An app in the lab earns no points, so it may use names that
+    /// answers may not use (`decisions/0085`).
     func isOwnApp(_ answer: Answer) -> Bool { answer.mayHaveKnobs && wall.stands }
 }

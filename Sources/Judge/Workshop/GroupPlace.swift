@@ -90,7 +90,7 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a group, because the kernel can refuse this even if the files permit it.
+    /// Runs a child in a group. If this fails, the kernel refuses groups, even if the files' permissions allow them.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

@@ -3,7 +3,7 @@ public struct Limits: Hashable, Sendable {
     public var cpuSeconds: Int
     /// The limit on real time, which stops a child that sleeps or waits without using the processor.
     public var wallSeconds: Double
-    /// The time for one reply over the child's socket; nil for the child's whole wall time.
+    /// The time for one reply over the child's socket; nil if only the limit on the child's whole time applies.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
     /// The memory of the child and all processes that it starts, if control groups work here.
@@ -11,7 +11,7 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// For the course's own processes, which limit themselves.
+    /// The limits for the course's own processes, which limit themselves.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
@@ -45,7 +45,7 @@ public struct PhaseLimits: Hashable, Sendable {
 
     public init() {}
 
-    /// For reading and compiling a whole app of tens of thousands of lines, and its packages.
+    /// The limits for reading and compiling a whole app of tens of thousands of lines, and its packages.
     static var wholeApp: PhaseLimits {
         var limits = PhaseLimits()
         limits.gate = Limits(cpuSeconds: 120, wallSeconds: 240, addressSpace: 8 << 30, output: 32 << 20)
@@ -54,7 +54,7 @@ public struct PhaseLimits: Hashable, Sendable {
         return limits
     }
 
-    /// For a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
+    /// The limits for a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(

@@ -149,7 +149,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         }
     }
 
-    /// Checks the compiler's SwiftSyntax, which the gate and the macros use. Nil if SwiftSyntax is in its usual place.
+    /// Checks the compiler's SwiftSyntax, which the gate and the macros use; returns nil if SwiftSyntax is in its usual
+    /// place.
     private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
         let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
         guard !FileManager.default.fileExists(atPath: library) else { return nil }

@@ -3,7 +3,8 @@ import Wire
 /// Handles imports of Apple's frameworks that the course does not imitate. Many files import a framework without using its
 /// names, so the course compiles such a file a second time without the import (`decisions/0078`).
 enum MissingFramework {
-    /// Removes all imports of such frameworks if the compiler reports one. The compiler reports only the first import.
+    /// Removes all imports of frameworks that the course does not imitate, if the compiler reports one of them. The compiler
+    /// reports only the first import.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         guard errors.contains(where: { missing(in: $0) != nil }) else { return }
         for index in lines.indices {
@@ -14,7 +15,7 @@ enum MissingFramework {
         }
     }
 
-    /// The note that follows the compiler's error about such an import.
+    /// The note that follows the compiler's error about an import of a missing framework.
     static func note(on error: Diagnostic) -> Diagnostic? {
         guard error.severity == .error, let module = missing(in: error.message) else { return nil }
         var note = error

@@ -5,7 +5,7 @@ import Text
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
 /// A compiled module contains its names as plain text, between bytes that no name contains. So a name that does not occur
-/// this way is not declared. A name that occurs may be declared. Each search reads each module once, for all names.
+/// between such bytes is not declared. A name that occurs may be declared. Each search reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
@@ -22,7 +22,7 @@ struct ModuleNames {
 
     /// The names that no module contains.
     func missing(among names: Set<String>) -> Set<String> {
-        // Longer names are not searched, and count as declared.
+        // Names of this length or more are not searched, and count as declared.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {
@@ -61,7 +61,7 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter: the lengths and first bytes of the names to find. The filter rules out most words.
+/// A fast filter by the lengths and first bytes of the names to find. The filter rules out most words.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

@@ -25,7 +25,7 @@ public struct ProcessEnd: Hashable, Sendable {
         self.errors = errors
     }
 
-    /// The JSON that one of the course's programs printed. Nil if the program failed.
+    /// The JSON that one of the course's programs printed; nil if the program failed.
     func printed<Value: Decodable>(_ type: Value.Type) -> Value? {
         guard cause == .exited(0) else { return nil }
         return try? JSONDecoder().decode(type, from: Data(output.utf8))

@@ -2,11 +2,13 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The host and the thread take turns: while one works, the other waits for a frame. On one core, the kernel switches
-/// between them at once. On two cores, each frame wakes a sleeping core, which takes longer than handling most frames.
+/// The host and the thread work in turns: each waits while the other handles a frame. If both share a core, the kernel
+/// switches between them at once. If each has its own core, every frame first wakes a sleeping core. Waking a core takes
+/// longer than handling most frames.
 ///
-/// Each core has one seat for all course processes of this machine. At the start of a run, the host and its thread take a free
-/// seat, and both run on the seat's core until the run ends. If no seat is free, the kernel chooses their cores.
+/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and its
+/// thread take a free seat. Both then run on the seat's core until the run ends. If no seat is free, the kernel chooses their
+/// cores.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -74,12 +76,12 @@ final class SharedCore {
     }
 }
 
-/// The right of one pair to use a core alone.
+/// A lock that lets only one pair of host and thread use a core.
 private struct Seat {
     let core: Int
     private let place: Descriptor
 
-    /// Nil while another pair has this seat.
+    /// Nil while another host and thread have this seat.
     init?(on core: Int, in row: String) {
         let number = course_take_seat(row, Int32(core))
         guard number >= 0 else { return nil }
@@ -93,7 +95,7 @@ private struct CoreSet {
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
 
-    /// The cores that the calling thread may use. Nil if the cores are unknown.
+    /// The cores that the calling thread may use; nil if the cores are unknown.
     static var ofThisThread: CoreSet? {
         var set = CoreSet(only: 0)
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil

@@ -5,7 +5,7 @@ import Foundation
 enum StagedFolder {
     private static let manifest = "contents"
 
-    /// Returns the folder of this name and fingerprint, and fills a new folder.
+    /// Returns the folder of this name and fingerprint. If the folder does not exist, creates and fills it.
     ///
     /// The folder has a private name until it is complete. If two processes fill the folder at once, both use the folder
     /// that gets its final name first.
@@ -20,7 +20,7 @@ enum StagedFolder {
         return settled
     }
 
-    /// Returns the folder at this path, and fills a new folder.
+    /// Returns the folder at this path. If the folder does not exist, creates and fills it.
     /// - Parameter name: the name of the private folder, in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
@@ -31,7 +31,7 @@ enum StagedFolder {
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
-        // Has no effect after the rename.
+        // If the rename below succeeds, `fresh` no longer exists, and `remove` has no effect.
         defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)

@@ -1,11 +1,11 @@
-/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is
-/// compiled a second time with another wrapper (`decisions/0078`). If that fails, a note shows the right assignment.
+/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is compiled
+/// a second time with another wrapper (`decisions/0078`). If the second compile fails, a note shows the right assignment.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note
 ///
-/// The course creates a `@State` object when the view gets its identity (`State.swift`), so the wrapper takes a closure.
-/// Swift does not allow assignments to such a wrapper in an init.
+/// The course creates a `@State` object when the view gets its identity (`State.swift`), so the wrapper takes a closure. In
+/// an init, Swift does not allow an assignment to a property whose wrapper takes a closure.
 enum StateInInit {
     /// - Parameter text: the text of the file that the error is about.
     static func note(on error: Diagnostic, in text: String) -> Diagnostic? {
@@ -39,7 +39,7 @@ enum StateInInit {
     }
 
     /// Replaces `@State` with `@_Held`, which has the same length, on each object that an init assigns. Does nothing unless
-    /// the errors are about such assignments.
+    /// the errors are about assignments in an init.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(

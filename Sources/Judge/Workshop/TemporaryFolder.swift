@@ -78,7 +78,7 @@ enum TemporaryFolder {
         guard chown(path, owner.user, owner.group) == 0 else { throw fault("change the owner of \(path)") }
     }
 
-    /// Removes a folder. If that fails, the system's own cleanup removes it later.
+    /// Removes a folder. If removing fails, the system's own cleanup removes the folder later.
     static func remove(_ path: String) {
         try? FileManager.default.removeItem(atPath: path)
     }

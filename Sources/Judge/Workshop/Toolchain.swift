@@ -62,7 +62,7 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
-    /// The version line, without a start of the compiler if it is known.
+    /// The compiler's version line. Starts the compiler only if the line is not recorded.
     func rememberedVersion() throws(MachineFault) -> String {
         let record = BootRecord("course-compiler", of: [frontend], settings: [])
         if let known = record.text { return known }

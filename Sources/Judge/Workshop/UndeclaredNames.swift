@@ -5,7 +5,7 @@ import Wire
 ///
 ///     Order.swift:47:43: error: 'nmae' is declared nowhere, neither in your files nor in SwiftUI; did you mean 'name'?
 ///
-/// The compiler reports most such names at once. For a name deep in a long body, it first tries every meaning of the
+/// The compiler reports most undeclared names at once. For a name deep in a long body, it first tries every meaning of the
 /// expressions around it, which can take minutes.
 struct UndeclaredNames {
     let diagnostics: [Diagnostic]

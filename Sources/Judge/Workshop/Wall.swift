@@ -14,8 +14,8 @@ public struct Wall: Hashable, Sendable {
 
     public let kind: Kind
     public let identity: Identity?
-    /// Where to create control groups, which limit the memory of an answer's processes together. Nil if this machine does
-    /// not permit groups.
+    /// Where to create control groups, which limit the memory of an answer's processes together; nil if this machine does not
+    /// permit groups.
     let groups: GroupPlace?
 
     public init(_ kind: Kind, identity: Identity? = .ofChildren) {
@@ -40,7 +40,8 @@ public struct Wall: Hashable, Sendable {
         ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
-        // `/tmp` is in memory, below a toolchain that a user unpacked there. Only the tools need a large `/tmp`.
+        // `/tmp` is in memory. It is mounted before the toolchain, because a user may have unpacked a toolchain in `/tmp`.
+        // Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
         // `/usr` is already bound, including a toolchain in it.

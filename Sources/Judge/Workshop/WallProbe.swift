@@ -76,8 +76,8 @@ extension Wall {
         return options
     }
 
-    /// The kernel settings that can turn unprivileged user namespaces off: the file, its value if they are off, and the
-    /// setting that turns them on.
+    /// The kernel settings that can forbid unprivileged user namespaces. For each setting: its file, the value that forbids
+    /// namespaces, and the assignment that allows namespaces.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
@@ -89,7 +89,7 @@ extension Wall {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // A setting that this kernel lacks is not the reason.
+            // A kernel without this setting has no such file, and `value` is nil.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
                 return

@@ -4,7 +4,7 @@ import Wire
 public struct WholeApp: Hashable, Sendable {
     /// The app module's name in the source, as in `HackerNews.Comment`.
     public var module: String
-    /// The app module's name when it is compiled, and so in the names of its classes.
+    /// The name of the app's module in the compiled library, and therefore in the names of its classes.
     public static let compiledModule = Compiler.module
     /// The settings of the app's own module.
     public var settings: Settings

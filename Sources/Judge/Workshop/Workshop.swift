@@ -237,7 +237,7 @@ public final class Workshop: Sendable {
         return try result.get()
     }
 
-    /// Rewrites and compiles the answer again, up to twice. Nil if the answer still does not compile.
+    /// Rewrites and compiles the answer again, up to twice; returns nil if the answer still does not compile.
     private func compileAgain(
         _ answer: Answer, after first: [Diagnostic], by compiler: Compiler, in folder: WorkFolder
     ) throws(MachineFault) -> CompilerReport? {
@@ -259,7 +259,7 @@ public final class Workshop: Sendable {
     public func expectAnswer() {
         expected.withLock { compiler in
             guard compiler == nil else { return }
-            // If this fails, the build starts its own compiler and reports the problem.
+            // If the waiting compiler cannot start, the build starts its own compiler and reports the problem.
             compiler = Later { try? self.newCompiler() }
         }
     }
@@ -292,14 +292,15 @@ public final class Workshop: Sendable {
     /// The seconds until a compile counts as slow. Ordinary source compiles in a fraction of this time.
     private static let compilersTime = 1.0
 
-    /// More hosts than can start during a compile would only use memory.
+    /// The most hosts that start during a compile. More hosts would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch
 
     /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // A stranger's library is opened only in the copy that runs it. An app that keeps nothing runs often in one copy.
+        // Other people's apps are opened only in the copy of the host that runs them, so `.prepared` becomes `.again`. An app
+        // that keeps no state runs many times in one copy, so it needs no preparation either.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }

@@ -19,7 +19,7 @@ import VirtualTime
         return LabSession(take: RunProgress(), style: PageStyle(width: width), seed: 1, story: story)
     }
 
-    /// Says a line to an app in which nothing happens.
+    /// Sends a line to a session whose app does nothing.
     private func say(_ line: String, to rehearsal: inout LabSession) -> [LabEffect] {
         var said: [LabEffect] = []
         for effect in rehearsal.handle(line) {

@@ -73,7 +73,7 @@ import Testing
             #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
             pages += page
         }
-        // The names did arrive, so the check looked at something: pages show question marks, JSON shows
+        // The names are in the output, so the check above had something to find: pages show question marks, JSON shows
         // escapes.
         #expect(pages.contains("missed-fetch"))
         #expect(pages.contains("?[31mpassed"))
@@ -115,7 +115,7 @@ import Testing
     @Test func `unwritable results are reported with the exit status of a machine's fault`() throws {
         let said = try home.shell("course lessons 2>words >/dev/full; echo $?; cat words")
         #expect(said == "5\ncourse: could not write the results: No space left on device\n")
-        // A reader that leaves early is no fault of anything.
+        // A reader that stops early causes no error.
         #expect(try home.shell("course lessons | true; echo ${PIPESTATUS[0]}") == "0\n")
     }
 }

@@ -74,7 +74,7 @@ final class LanguageServer {
         while true {
             let message = try receive(until: end)
             if message["method"] == nil, message["id"] as? Int == requests { return message["result"] }
-            // The server's own requests to an editor. This client has no response for such requests.
+            // The server's own requests to an editor. This client does not respond to the server's requests.
             if message["method"] != nil, let id = message["id"] { try send(["id": id, "result": NSNull()]) }
         }
     }

@@ -14,7 +14,7 @@ import Testing
         #expect(DisplayWidth.columns(of: text) == columns)
     }
 
-    /// Swift's own categories and emoji properties are the check, because the table cannot check itself.
+    /// Compares the width table with Swift's own categories and emoji properties.
     @Test func `follows Unicode's East Asian widths`() throws {
         let fields = try UnicodeData.fields(of: "EastAsianWidth.txt")
         var count = 0

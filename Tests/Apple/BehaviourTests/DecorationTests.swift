@@ -28,7 +28,7 @@ import Testing
         #expect(first?.hasPrefix("//") == true, "\(first ?? "nothing")")
     }
 
-    /// For example, scenarios cannot drag a row or move the keyboard. Each modifier for such a gesture has a
+    /// For example, scenarios cannot drag a row or move the keyboard. Each modifier for a gesture that scenarios lack has a
     /// row in the table.
     @Test func `differs from a modifier whose gesture no scenario can make`() throws {
         let table = try String(contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)

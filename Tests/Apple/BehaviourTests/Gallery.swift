@@ -29,7 +29,7 @@ struct Gallery {
 
     private static let folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/Behaviours")
 
-    /// Taken from the folder: a new behavior needs only three new files.
+    /// The names come from the folder's files, so a new behavior needs only three new files.
     static var names: [String] {
         do {
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -60,8 +60,8 @@ struct Gallery {
         self.app = app
     }
 
-    /// A switch over all views is one expression that the compiler cannot check in time. Therefore rooms
-    /// divide the behaviors.
+    /// A switch over all views is one expression that the compiler cannot check in time. Therefore each small view `room0`,
+    /// `room1` and so on has a switch over 20 behaviors.
     private static func root(of names: [String]) -> String {
         let rooms = stride(from: 0, to: names.count, by: 20).map { Array(names[$0...].prefix(20)) }
         let doors = rooms.enumerated().map { number, names in

@@ -16,7 +16,7 @@ struct Shelf {
         folder = Checkout.root.appending(path: "Tests/Apple/BehaviourTests/\(name)")
     }
 
-    /// Taken from the folder: a new file is a new test.
+    /// The names come from the folder's files, so a new file is a new test.
     var names: [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)

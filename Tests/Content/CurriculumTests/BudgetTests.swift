@@ -39,13 +39,13 @@ import Testing
         arguments: [
             (
                 "kind: budget",
-                ": No field says what may be spent. Name a scenario and its limits, as in "
+                ": The exercise has no budget. Name a scenario and its limits, as in "
                     + "\"budget: { simple-case: 1 request }\"."
             ),
             ("budget:\n  both: 1 request", ":8: \"budget\" is only for the kind budget. Remove it."),
             (
                 "kind: refactor",
-                ": No field says what the refactoring improves. Name the scenarios that measure it, as in "
+                ": The exercise does not say what the refactoring improves. Name the scenarios that measure it, as in "
                     + "\"better: simple-case\"."
             ),
             ("better: both", ":7: \"better\" is only for the kind refactor. Remove it."),

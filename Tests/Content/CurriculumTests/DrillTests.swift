@@ -69,7 +69,7 @@ import Testing
     @Test(arguments: [
         ("city: oslo | rome", "town: oslo | rome", "A hole has no values"),
         ("inner, outer: .task { } ; - |", "inner, outer: .task { } |", "The holes cannot be read"),
-        ("question: How many in <<city>>?", "", "The file has not exactly one question"),
+        ("question: How many in <<city>>?", "", "The file does not have exactly one question"),
         ("One sentence. Another one.", "", "The question has no explanation"),
     ]) func `with a mistake is refused`(old: String, new: String, fact: String) {
         let text = Self.template.replacing(old, with: new)

@@ -74,7 +74,7 @@ import Testing
         ),
         (
             "```predict oslo\nscenario: show\n```",
-            "l.md:1: The run has no program. Write \"program: \" and the second word of its fences."
+            "l.md:1: The run has no program. Write \"program: \" and the name that follows \"swift\" in the program's fences."
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nmeasure: request\n```",
@@ -87,7 +87,7 @@ import Testing
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nmeasure: choice\nchoices: [spinner]\n```",
             "l.md:4: A choice needs two to four choices. "
-                + "Write \"measure: choice\", and \"choices:\" with two to four sights below it."
+                + "Write \"measure: choice\", and \"choices:\" with two to four choices below it, in the words of \"see\" lines."
         ),
         (
             "```swift a\n```\n\n```predict oslo\nprogram: a\nscenario: show\nsdk: 12\n```",
@@ -158,8 +158,8 @@ import Testing
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.first?.description
-                    == "\(skeleton.folder)/exercise.md: No field says which cases are a yes. "
-                    + "Name the findings that make a case a yes, as in \"yes-if: missed-fetch\".")
+                    == "\(skeleton.folder)/exercise.md: The exercise does not say for which cases the answer is yes. "
+                    + "Name the findings for which the answer is yes, as in \"yes-if: missed-fetch\".")
         }
     }
 

@@ -149,7 +149,7 @@ import Wire
             #expect(
                 problems?.problems.map(\.description) == [
                     "Exercises/06-task-identity/01-changing-picture/secret.json: This is a folder or a link, not "
-                        + "a file. Put the file itself here, or remove this."
+                        + "a file. Put the file itself here, or remove the folder or link."
                 ])
         }
     }

@@ -47,7 +47,7 @@ import Testing
         (
             page, exercise(fields.replacing("Banner.swift", with: "../Banner.swift")),
             "\(page):6: \"answer\" is not the name of a .swift file: \"../Banner.swift\". Name the learner's "
-                + "file, as in \"answer: ProfilePicture.swift\"; Host.swift is taken."
+                + "file, as in \"answer: ProfilePicture.swift\". The name Host.swift is taken."
         ),
         (
             page, exercise(fields + "\nproject: xcode-25"),

@@ -68,12 +68,12 @@ import Testing
     @Test(arguments: [
         (
             "---\nquestion: Q?\n---\n",
-            "q.md:4: The question has no answer. Write the shortest true one below the second \"---\"."
+            "q.md:4: The question has no answer. Write the shortest true answer below the second \"---\"."
         ),
         (
             "---\nquestion: Q?\nlesson: l\n---\nA.",
             "q.md:1: The fields lesson, sentence and run do not fit together. Write \"lesson:\" and \"sentence:\", and \"run:\" "
-                + "only with them. Write none of them if no part answers it yet."
+                + "only with them. If no lesson answers the question yet, leave all three fields out."
         ),
         (
             "---\nquestion: Q?\nexersise: e\n---\nA.",

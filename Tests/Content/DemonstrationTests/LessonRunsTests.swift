@@ -77,7 +77,7 @@ import Testing
         let page = try SampleLesson.forecast(
             "measure: requests", text: "It is {{nowhere.requests}}."
         ).performed().page
-        #expect(page.problems.map(\.fact) == ["No run measures what the text shows"])
+        #expect(page.problems.map(\.fact) == ["No run measures the number that the text shows"])
         #expect(page.problems.map(\.evidence) == ["{{nowhere.requests}}"])
     }
 }

@@ -56,9 +56,9 @@ import Testing
         #expect(
             Self.all(Self.exercise(holds: ["simple": ["is fetched once"]])) == [
                 "E/exercise.md: No scenario checks a bullet of the task: \"when the view goes, so does its work.\". "
-                    + "Name a scenario under \"holds\", write one, or remove the bullet.",
+                    + "Name a scenario under \"holds\", write a new scenario, or remove the bullet.",
                 "E/exercise.md:20: The scenario leaving checks no bullet of the task. "
-                    + "Quote a bullet under \"holds\", add one to the task, or remove the scenario.",
+                    + "Quote a bullet under \"holds\", add a bullet to the task, or remove the scenario.",
             ])
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(
             Self.all(Self.exercise(without: without)) == [
                 "E/exercise.md: No scenario meets overtaken and words, and no reason says why. "
-                    + "Name one under \"meets\", or give the reason under \"without\"."
+                    + "Name a scenario under \"meets\", or give the reason under \"without\"."
             ])
     }
 
@@ -96,8 +96,8 @@ import Testing
     @Test func `requires that the task mentions the words of an error`() {
         #expect(
             Self.all(Self.exercise(errors: ["each size is fetched once", "No picture"])) == [
-                "E/exercise.md: The task does not mention an error's words: \"No picture\". "
-                    + "Say in the task that the app shows them after a failure, or remove them from \"error\"."
+                "E/exercise.md: The task does not mention a text under \"error\": \"No picture\". "
+                    + "Say in the task that the app shows this text after a failure, or remove the text from \"error\"."
             ])
     }
 

@@ -108,7 +108,7 @@ import Testing
         let exercise = Self.exercise(keeps: Self.keeps)
         #expect(
             Self.faults(exercise, Self.records(of: exercise, wrong: [.missedFetch, .wrongScreen])) == [
-                "E/Wrong/Plain.swift: It earns missed-fetch and wrong-screen under seed 2: "
+                "E/Wrong/Plain.swift: The answer earns missed-fetch and wrong-screen under seed 2: "
                     + "its first line says missed-fetch. "
                     + "See it: course verify picture E/Wrong/Plain.swift --seed 2 --all"
             ])
@@ -120,7 +120,7 @@ import Testing
         records[1] = Self.record(records[1].answer, [([], [])])
         #expect(
             Self.faults(exercise, records).first
-                == "E/Starter.swift: It earns nothing under every seed: \"fails\" says missed-fetch. "
+                == "E/Starter.swift: The answer earns nothing under every seed: \"fails\" says missed-fetch. "
                 + "See it: course verify picture E/Starter.swift --seed 1 --all")
     }
 
@@ -129,7 +129,7 @@ import Testing
         let faults = Self.faults(exercise, Self.records(of: exercise, wrongFails: ["simple", "change"]))
         #expect(
             faults == [
-                "E/Wrong/Plain.swift:2: It does not look right in simple under seed 2. "
+                "E/Wrong/Plain.swift:2: The answer does not pass simple under seed 2. "
                     + "See it: course verify picture E/Wrong/Plain.swift --seed 2 --all"
             ])
     }
@@ -158,8 +158,8 @@ import Testing
         records[2].obstacle = "Plain.swift:3: cannot find 'x' in scope"
         #expect(
             Self.faults(exercise, records) == [
-                "E/Wrong/Plain.swift: It cannot run: Plain.swift:3: cannot find 'x' in scope. "
-                    + "Correct it: every answer of an exercise must compile and run, even a wrong one."
+                "E/Wrong/Plain.swift: The answer cannot run: Plain.swift:3: cannot find 'x' in scope. "
+                    + "Correct the file: every answer of an exercise must compile and run, even a wrong one."
             ])
     }
 
@@ -168,7 +168,8 @@ import Testing
         let gaps = ExerciseExamination(exercise: exercise, records: []).gaps.map(\.fact)
         #expect(
             gaps == [
-                "It does not declare its starter's findings", "It has too few wrong answers",
+                "The exercise does not declare its starter's findings",
+                "The exercise has too few wrong answers",
                 "No wrong answer looks right in any scenario",
             ])
     }
@@ -204,7 +205,7 @@ import Testing
         ]
         #expect(
             HintExamination(exercise: exercise, records: records).gaps.map(\.fact) == [
-                "It has no hints for crash"
+                "The exercise has no hints for crash"
             ])
         #expect(HintExamination(exercise: exercise, records: Self.records(of: exercise)).gaps.isEmpty)
     }
@@ -213,7 +214,7 @@ import Testing
         let silent = Self.exercise(learned: nil)
         #expect(
             HintExamination(exercise: silent, records: Self.records(of: silent)).gaps.map(\.fact) == [
-                "It has no section \"Learned\""
+                "The page has no section \"Learned\""
             ])
     }
 }

@@ -73,7 +73,7 @@ import Testing
             found: [.init(code: .crash, sentence: "It crashed.", story: 3, lines: 2, scenario: "show\nhide")])
         #expect(
             SurvivorSummary(report([differs, ExploredAnswer(wrong("B"), found: [])])).text == """
-                A story shows that these differ from the right answers:
+                A story shows that these mutants differ from the right answers:
                   Exercises/01-a/01-b/Wrong/A.swift
                     crash, story 3: It crashed.
                         show

@@ -84,12 +84,12 @@ import Testing
         #expect(
             Self.findings(.budget, starter: Self.spends, wrong: Self.spends) == [
                 "E/exercise.md: Every wrong answer exceeds the budget. "
-                    + "Add one that keeps the budget but does not do the app's work."
+                    + "Add a wrong answer that keeps the budget but does not do the app's work."
             ])
         #expect(
             Self.findings(.refactor, starter: Self.spends, wrong: Self.spends) == [
                 "E/exercise.md: No wrong answer passes the scenarios under \"better\" and breaks another. "
-                    + "Add one: it is the typical mistake of a refactoring."
+                    + "Add such a wrong answer: it shows the typical mistake of a refactoring."
             ])
     }
 }

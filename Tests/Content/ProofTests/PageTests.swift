@@ -72,12 +72,12 @@ import Testing
         #expect(
             try problems(both + "\n| 1.2 | two | Lessons/02.md | A task follows its id. |") == [
                 "docs/curriculum.md:5: two needs a sentence of a later part, Lessons/02.md. "
-                    + "Teach it in part 1 or before, or need it in a later exercise."
+                    + "Teach the sentence in part 1 or before, or name a sentence of an earlier lesson."
             ])
         #expect(
             try problems(good) == [
                 "docs/curriculum.md: No row names the sentence that prepares the exercise two. "
-                    + "Add \"| 1.2 | `two` | Lessons/… | a sentence of it |\"."
+                    + "Add \"| 1.2 | `two` | Lessons/… | a sentence of that lesson |\"."
             ])
         #expect(
             try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [

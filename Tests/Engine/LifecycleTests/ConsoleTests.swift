@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `The console` {
-    /// The kept part of these texts, without the x that fill them up.
+    /// The text that the console keeps of these texts, without the letters x that make them long.
     private func kept(of texts: [String]) -> [String] {
         let console = Console()
         _ = EventLog.shared.takeEvents()

@@ -106,7 +106,7 @@ import Workshop
 }
 
 extension PhaseLimits {
-    /// Stops an app that does not respond for a second. Another limit comes later, as in the explorer.
+    /// Stops an app that does not respond for a second. As in the explorer, no other limit comes earlier.
     fileprivate static var impatient: PhaseLimits {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 60

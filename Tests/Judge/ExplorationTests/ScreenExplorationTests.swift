@@ -7,7 +7,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Whole screens as apps have them. Each was once accused wrongly, or not at all.
+/// Whole screens as apps have them. The explorer once reported a false fault in each screen, or missed its fault.
 @Suite(.serialized) struct `On a screen` {
     /// The findings for a screen of decoded rows, given its view's members.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
@@ -252,7 +252,7 @@ import Workshop
             }
             """
         ),
-        // The spinner is only for the way to the network.
+        // After an empty response or a failure, the spinner never ends.
         (
             .wrongScreen,
             """
@@ -265,7 +265,7 @@ import Workshop
             }
             """
         ),
-        // Rows stay hidden after a failure.
+        // After a failure, the placeholder stays on screen.
         (
             .wrongScreen,
             """
@@ -276,7 +276,7 @@ import Workshop
             }
             """
         ),
-        // Pulling the list down does nothing, because it was loaded once.
+        // A pull to refresh does nothing, because the list was loaded once.
         (
             .missedFetch,
             """
@@ -289,7 +289,7 @@ import Workshop
             }
             """
         ),
-        // The end of a full page leads to the next one.
+        // Scrolling to the end of a full page ends the app.
         (
             .crash,
             """

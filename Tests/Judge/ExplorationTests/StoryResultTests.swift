@@ -52,7 +52,7 @@ import Workshop
             let played = try stage.trace(of: scenario, seed: 1)
             // The numbers of the lines differ, because this scenario starts with routes.
             let happened = played.events.dropFirst(asked.count).filter { !$0.kind.isWorkOfAView }
-            // The story tells of each kind of view that appears, for the progress line.
+            // Only the story has events about the views that appear, because the progress line needs them.
             let claimed = judged.events.filter { !$0.kind.isWorkOfAView }
             #expect(claimed.map(\.kind.withoutLine) == happened.map(\.kind.withoutLine))
             #expect(claimed.map(\.at) == happened.map(\.at))

@@ -74,10 +74,10 @@ import Wire
     /// All at 0 ms: A is wanted, then B, then A again, and the app follows each change.
     @Test(arguments: [
         (requests: [a, b, a], cancelled: [1, 2], codes: [FindingCode]()),
-        // An app that ignored the change back and forth is as good.
+        // An app that ignores the change from A to B and back is correct too.
         (requests: [a], cancelled: [], codes: []),
         (requests: [a, b], cancelled: [2], codes: []),
-        // The app also gives up the second request for A.
+        // The app also cancels the second request for A.
         (requests: [a, b, a], cancelled: [1, 2, 3], codes: [.prematureCancel]),
         (requests: [a, b], cancelled: [1, 2], codes: [.missedFetch]),
         (requests: [a, b, a], cancelled: [2], codes: [.missingCancellation]),

@@ -30,12 +30,12 @@ struct FortuneTeller {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// In a new host.
+    /// Runs the app in a new host.
     func play(seed: RunSeed = 1) throws -> Trace {
         try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// In copies of one host, one after the other.
+    /// Runs the app in copies of one host, one after the other.
     func playCopied(_ times: Int, seed: RunSeed = 1) throws -> [Trace] {
         let host = try workshop.launch(app, .again)
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }

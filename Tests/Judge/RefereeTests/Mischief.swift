@@ -109,7 +109,7 @@ struct Mischief {
                     repeat { clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent) } while spent.tv_nsec < 500_000_000 && spent.tv_sec == 0
                 case "doze": usleep(900_000)
                 case "leave":
-                    // A file, a full folder that is closed to its owner, and forty folders in one another.
+                    // Leaves a file, a full folder that its owner cannot open, and forty nested folders.
                     _ = "left".withCString { write(open("/tmp/left", O_WRONLY | O_CREAT, 0o600), $0, 4) }
                     mkdir("/tmp/closed", 0o700)
                     symlink("/answer", "/tmp/closed/link")
@@ -122,7 +122,7 @@ struct Mischief {
                     print("files: \\(files) defaults: \\(UserDefaults.standard.string(forKey: "left") ?? "")")
                 case "exit": exit(Int32(text) ?? 0)
                 case "say":
-                    // A frame of the app's own, written as numbers, in the place of its engine's.
+                    // Writes a frame as numbers, although only the engine should write frames.
                     let frame = text.split(separator: " ").compactMap { UInt8($0) }
                     let length = withUnsafeBytes(of: UInt32(frame.count).bigEndian) { Array($0) }
                     write(3, length + frame, 4 + frame.count)

@@ -6,8 +6,8 @@ import Testing
 import VirtualTime
 import Wire
 
-/// A host with the key (as one that was taken over) that breaks the rules behind the seal. Each breach ends
-/// the run under a separate name, and none passes.
+/// A host that has the key and still breaks the protocol, as a host under an attacker's control can. Each breach ends the run
+/// with a separate outcome, and no run passes.
 @Suite struct `Behind the seal` {
     private func trace(_ host: SealedHost, _ lines: String = "show\nwait 1s\nsettle") throws -> Trace {
         let trace = try Referee.run(try Scenario(parsing: lines, name: "seal"), seed: 1, on: host)

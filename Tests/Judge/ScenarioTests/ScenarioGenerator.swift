@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// A text gets a hole anywhere; a number or a name is replaced by one.
+    /// A text gets a hole at any place. A hole replaces a whole number or name.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [
@@ -161,7 +161,7 @@ struct ScenarioGenerator {
             after: duration(), jitter: .nanoseconds(jitter))
     }
 
-    /// Contains characters that look like an end or a hole.
+    /// JSON texts and other texts with quotes and braces, which a reader could mistake for the text's end or for a hole.
     private static let jsons = [
         "{\"a\": [1, {}]}", "[]", "it's", "", "'", "'''", "a'''b", "''", "{\"a\": \"{b}\"}", "{b}", "[\n]",
         "\\", "it's {b}",

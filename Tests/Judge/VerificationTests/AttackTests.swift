@@ -7,7 +7,7 @@ import Testing
 import Verification
 import Workshop
 
-/// Answers that attack the grader. Each would beat a grader that computes the verdict in the answer's
+/// Answers that attack the grader. Each attack would succeed against a grader that computes the verdict in the answer's
 /// process.
 ///
 /// Each attack runs twice: through the gate, and without it.
@@ -18,7 +18,7 @@ import Workshop
 
     struct Attack: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        /// The gate's rule that refuses the attack. Nil if the gate accepts the answer.
+        /// The gate's rule that refuses the attack; nil if the gate accepts the answer.
         var rule: String?
         var source: String
 
@@ -258,7 +258,7 @@ import Workshop
         #expect(findings.map(\.rule) == ["host"])
     }
 
-    /// This answer knows the visible scenarios and behaves only in those.
+    /// This answer recognizes the visible scenarios, and is correct only in them.
     @Test func `that behaves only in visible scenarios fails in the hidden ones`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

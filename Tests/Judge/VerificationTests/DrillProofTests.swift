@@ -44,7 +44,7 @@ import Workshop
             $0.replacing("measure: cancelled", with: "measure: requests /rome")
         }
         #expect(problems.count == 1)
-        #expect(problems.first?.contains("All variants have one answer: 0") == true)
+        #expect(problems.first?.contains("All variants have the same answer: 0") == true)
     }
 
     @Test func `refuses a variant that does not compile, and two that are the same`() throws {

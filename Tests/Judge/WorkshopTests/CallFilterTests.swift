@@ -44,7 +44,7 @@ import Testing
         #expect(end.output == "thread 0\nread 0\nsleep 0\n", "\(end)")
     }
 
-    /// The host's actions before it opens an answer, with the host's code.
+    /// Seals the process with the host's own code, as the host does before it opens an answer.
     @Test(arguments: walls)
     func `a sealed host starts threads and nothing else`(wall: Wall) throws {
         let end = try Prober.run(

@@ -32,7 +32,8 @@ private struct Bench {
             while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
             \(build)
             """)
-        // Another process writes the program: a child that a parallel test starts would keep ours open, and then it cannot run.
+        // A separate process writes the program. If this process wrote it, a child of a parallel test could keep the file
+        // open for writing, and the program could not start.
         let call = ProgramCall(
             "/usr/bin/install",
             ["-D", "-m", "755", "\(folder.path)/build.sh", "\(folder.path)/swift/bin/swift-build"])

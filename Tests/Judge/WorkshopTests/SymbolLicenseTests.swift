@@ -36,7 +36,7 @@ import Wire
         #expect(!SymbolLicense.allows(symbol))
     }
 
-    /// Swift passes `&array` as such a pointer, so the source needs no unsafe name.
+    /// Swift passes `&array` as a plain pointer, so the source needs no unsafe name.
     @Test(arguments: [
         "$s20FoundationEssentials4DataV5bytes5countACSV_SitcfC",
         "$s20FoundationEssentials4DataV9copyBytes2to5countySpys5UInt8VG_SitF",

@@ -141,7 +141,7 @@ struct `The workshop` {
 
     @Test func `names the limit and the phase of a compile that takes too long`() throws {
         var limits = PhaseLimits()
-        // Without optimization, the gate reads such a long file for some seconds.
+        // An unoptimized gate needs some seconds for a file of this length.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
         // Much work with little memory, because memory has a separate limit.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// Counts the remains of children behind the wall in a process without other children: a parent adopts the
+/// Counts zombies that children behind the wall leave. The test runs in its own process, because a process also adopts the
 /// orphans of all programs below it, such as a `course` that another test ends.
 @Suite struct `Ended children` {
     @Test func `leave no zombie: a hundred that exit and a hundred that are killed`() async {

@@ -3,7 +3,7 @@ import Curriculum
 /// The measured answer to a lesson's question, after the reader's guess.
 struct AnswerPage {
     let question: Reading.Question
-    /// Nil if the reader did not guess.
+    /// The reader's guess; nil if the reader did not guess.
     let guess: Reading.Guess?
 
     var markdown: String {

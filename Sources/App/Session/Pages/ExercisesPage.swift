@@ -3,7 +3,7 @@ import Curriculum
 /// `exercises`: all exercises, or the exercises about a subject, with the learner's progress.
 public struct ExercisesPage {
     let session: Session
-    /// Empty for all exercises.
+    /// The subject of the listed exercises; empty to list all exercises.
     let subject: String
 
     public init(session: Session, subject: String) {

@@ -5,7 +5,7 @@ import Text
 struct TaskPage {
     let exercise: Exercise
     let file: String
-    /// Nil if the exercise was open already.
+    /// True if `open` created the file, false if the file existed; nil if the exercise was already open.
     var isNew: Bool?
 
     /// The file's path comes first, because readers do not always reach the end of a long page.

@@ -16,7 +16,8 @@ extension Workspace {
 }
 
 extension Arguments {
-    /// The FILE on the command line, or else the learner's own answer. The command must have FILE and `--dir`.
+    /// The FILE on the command line, or else the learner's own answer. Use this only in commands that declare FILE and
+    /// `--dir`.
     package func answer(to exercise: Exercise) -> String {
         self[Common.file] ?? Workspace(self[Common.folder]).answerFile(for: exercise).path
     }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {
-    /// Becomes readable when `news()` has a report.
+    /// A file descriptor that becomes readable when `news()` has something to report.
     package let descriptor: Int32
     private let name: String
     private let folder: String
@@ -35,7 +35,7 @@ package final class FolderWatch {
 
     deinit { close(descriptor) }
 
-    /// The news since the last call.
+    /// The changes to the file since the last call.
     package func news() -> News {
         var news = News.nothing
         var bytes = [UInt8](repeating: 0, count: 64 << 10)

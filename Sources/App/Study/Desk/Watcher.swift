@@ -140,7 +140,7 @@ package final class Watcher {
         private let pipe = Pipe()
         private let result = Mutex<Result<AnswerRun, any Error>?>(nil)
 
-        /// Becomes readable when the result arrives.
+        /// A file descriptor that becomes readable when the result arrives.
         var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
         func post(_ result: sending Result<AnswerRun, any Error>) {

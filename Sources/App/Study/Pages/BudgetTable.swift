@@ -14,7 +14,7 @@ package struct BudgetTable {
         let scenario: String
         /// `3 requests`
         let limit: String
-        /// Nil if the run did not finish.
+        /// The number of requests that the run sent; nil if the run did not finish.
         let spent: Int?
         let kept: Bool
     }

@@ -61,8 +61,8 @@ package struct ExplorationPage {
         }
     }
 
-    /// The exploration says nothing about the real responses of these resources. The exploration says nothing about their
-    /// real responses.
+    /// The resources whose invented responses the app did not use. The exploration says nothing about how the app handles
+    /// their real responses.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
@@ -109,7 +109,8 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding, and the source line to look at. A wrong screen has no line.
+    /// The kind of finding, and the source line to look at. Without a line, as for a wrong screen, the title names a line
+    /// that is near.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
@@ -125,7 +126,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// The near misses of the exploration, or their number.
+    /// The remarks of the exploration, or their number.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {

@@ -8,7 +8,7 @@ import Scenario
 /// An enum, so that a test can try every suggestion in both places.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
-    /// A finding's name follows the suggested command.
+    /// The page appends the name of a finding to this command.
     case explain
     /// - Parameter words: the app to explore.
     case explore(words: [String])
@@ -33,7 +33,7 @@ package enum Suggestion: Hashable, Sendable {
     case play(lesson: Int, run: String)
     /// A question's id; an empty id lists all questions.
     case ask(String)
-    /// How to see a part's fault in Xcode.
+    /// The command that shows how to see a part's fault in Xcode.
     case mac(part: Int)
     case lessons
     case exercises
@@ -47,12 +47,12 @@ package enum Suggestion: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
-        /// Watching, with keys instead of commands. `q` leads back to the prompt.
+        /// The learner watches an answer, with keys instead of commands. `q` leads back to the prompt.
         case watch(from: Outside)
 
         package enum Outside { case shell, prompt }
 
-        /// The place for watching an answer from this place.
+        /// The place after a learner starts to watch an answer here.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)

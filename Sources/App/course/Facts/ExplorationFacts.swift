@@ -26,7 +26,7 @@ struct ExplorationFacts: Encodable {
 
     struct Found: Encodable {
         let finding: FindingFacts
-        /// The kind of the second run in the comparison.
+        /// The kind of run that the story is compared with.
         let reference: String
         let story: Int
         let lines: Int

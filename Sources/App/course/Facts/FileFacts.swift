@@ -31,7 +31,7 @@ enum FileFacts {
     /// The output of `edit`.
     struct Edited: Encodable {
         let file: String
-        /// Nil if the editor has a window that is still open.
+        /// True if the editor changed the file; nil if the editor has a window that is still open.
         let changed: Bool?
 
         init(file: String, _ change: FileChange) {

@@ -36,7 +36,7 @@ open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked S
     open var dateValue: Date? { (facts.value as? NSDate).map { $0 as Date } }
     open var dataValue: Data? { (facts.value as? NSData).map { $0 as Data } }
 
-    /// Loads the value. Only items that the app created have one: no asset has items.
+    /// Loads the value. Only items that the app created have a value, because assets have no metadata items.
     public func load(
         _ property: AVAsyncProperty<AVMetadataItem, (any NSCopying & NSObjectProtocol)?>,
         isolation: isolated (any Actor)? = #isolation

@@ -38,7 +38,7 @@ public import SwiftUI
     nonisolated public static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
 
-    /// Never ready, because nothing is fetched.
+    /// Always unknown: the player never becomes ready, because the course fetches no media.
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
 

@@ -1,4 +1,4 @@
-// AlarmKit: alarms and timers. The user lets no app schedule any.
+// AlarmKit: alarms and timers. The user lets no app schedule alarms.
 
 public import ActivityKit
 public import AppIntents

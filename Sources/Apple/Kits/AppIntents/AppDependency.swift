@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Objects that an app provides to its intents.
+/// The objects that an app provides to its intents.
 public final class AppDependencyManager: @unchecked Sendable {
     public static var shared: AppDependencyManager { Singletons.shared { AppDependencyManager() } }
 

@@ -1,4 +1,4 @@
-// CallKit: calls of an app. This device refuses reported calls, and requests for calls fail.
+// CallKit: phone calls that an app makes and receives. This device refuses reported calls, and requests for calls fail.
 
 @_exported public import Foundation
 

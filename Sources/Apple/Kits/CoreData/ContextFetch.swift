@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
 
     private func objects<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
         guard source != nil else { return [] }
-        // An entity can come from another copy of the model.
+        // The request's entity can belong to another copy of the model, so the entity is found by name.
         let named = request.entity?.name ?? request.entityName
         guard let entity = named.flatMap({ model?.entitiesByName[$0] }) ?? request.entity else {
             let name =

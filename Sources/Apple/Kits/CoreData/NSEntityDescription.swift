@@ -19,7 +19,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
     public override init() {}
 
-    /// The entity's properties, after those of its parent.
+    /// The properties of the parent entity, and then the entity's own properties.
     open var properties: [NSPropertyDescription] {
         get { (superentity?.properties ?? []) + ownProperties }
         set {
@@ -30,7 +30,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The properties by name, since the first object read one.
+    /// A cache of the properties by name. The first read of a property fills the cache.
     private var named: [String: NSPropertyDescription]?
 
     func property(named name: String) -> NSPropertyDescription? {
@@ -77,7 +77,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// The entity without a parent, whose name stands for all entities below it.
+    /// The topmost ancestor of the entity, or the entity itself if it has no parent.
     var root: NSEntityDescription { superentity?.root ?? self }
 
     // MARK: - Class
@@ -92,7 +92,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return found ?? NSManagedObject.self
     }
 
-    /// Whether this is the entity of a class. The class's module does not count.
+    /// Whether this is the entity of a class. Compares the class's name without its module.
     func isEntity(of type: NSManagedObject.Type) -> Bool {
         let word = "\(type)"
         guard managedObjectClassName?.split(separator: ".").last.map(String.init) == word else {

@@ -3,7 +3,7 @@ public import Foundation
 open class NSPersistentStoreRequest: NSObject {
     open var affectedStores: [NSPersistentStore]?
 
-    /// Works on the store, past all contexts.
+    /// Runs the request directly on the store, without a context.
     func run(on coordinator: NSPersistentStoreCoordinator) throws -> NSPersistentStoreResult {
         NSPersistentStoreResult()
     }

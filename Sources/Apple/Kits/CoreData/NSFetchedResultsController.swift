@@ -57,7 +57,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, ChangeFollower, @un
             let after = found as? [NSManagedObject],
             !after.elementsEqual(before, by: ===) || after.contains(where: updated.contains)
         else { return }
-        // Swift without Objective-C has no one type for all controllers.
+        // The delegate expects a controller of `any NSFetchRequestResult`. Swift without Objective-C cannot convert this
+        // controller to that type, so the delegate receives a copy.
         let told = NSFetchedResultsController<any NSFetchRequestResult>(
             fetchRequest: NSFetchRequest(), managedObjectContext: managedObjectContext,
             sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)

@@ -10,7 +10,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// True from the insertion to the first save.
     var isNew = false
 
-    /// Attributes as `NSAttributeDescription.kept` keeps them; relationships, also to one object, as lists.
+    /// The object's values by name. Attributes have the form of `NSAttributeDescription.kept`. Relationships are lists, even
+    /// relationships to one object.
     var values: [String: Any] = [:]
 
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -111,7 +112,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
             "the entity \(entity.name ?? "") is not key value coding-compliant for the key \"\(key)\".")
     }
 
-    /// Makes a change, and announces it before.
+    /// Sends `objectWillChange`, makes the change, and records it in the context.
     func note(_ key: String, _ change: () -> Void) {
         objectWillChange.send()
         change()

@@ -1,7 +1,7 @@
 public import Foundation
 import SwiftUI
 
-/// A context's changes since the last notification. Views follow changes at once; the other followers get them
+/// A context's changes since the last notification. Views see each change at once. All other observers receive the changes
 /// together.
 final class PendingChanges {
     enum Kind: String {
@@ -10,7 +10,7 @@ final class PendingChanges {
     private var objects: [Kind: Set<NSManagedObject>] = [:]
     private var followers: [WeakFollower] = []
     private var isScheduled = false
-    /// Counts changes, so that a fetch can be kept until the next.
+    /// The number of changes so far. A fetch's result can be reused while this number stays the same.
     private(set) var number = 0
     private let registrar = ObservationRegistrar()
 

@@ -24,7 +24,7 @@ final class StoredRows {
     subscript(id: NSManagedObjectID) -> Row? { rows[id] }
 
     func ids(of entity: NSEntityDescription) -> [NSManagedObjectID] {
-        // Two containers of one store have their own entities of the same name.
+        // Two containers that share a store have separate entities with the same name.
         order.filter { $0.entity.isKindOf(entity: entity) || $0.entity.name == entity.name }
     }
 

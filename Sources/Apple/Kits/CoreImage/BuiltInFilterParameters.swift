@@ -1,6 +1,6 @@
 import SwiftUI
 
-// More parameters of built-in filters.
+// Further parameters of built-in filters.
 
 extension BuiltInFilter {
     var bottomRight: CGPoint {

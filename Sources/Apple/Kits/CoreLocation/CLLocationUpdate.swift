@@ -1,4 +1,4 @@
-/// The phone's location, as a sequence, which reports once that permission is denied.
+/// An update of the phone's location. The sequence of updates reports once that permission is denied.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne

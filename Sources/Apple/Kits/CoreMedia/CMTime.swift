@@ -105,7 +105,7 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable, CustomStringConvertible {
-    /// Sorts numbers before indefinite times, as Apple's does, and invalid times before all others.
+    /// The time's place in Apple's order: invalid times, then numbers, then indefinite times.
     private var rank: Double { isValid ? (isIndefinite ? .infinity : seconds) : -.infinity }
 
     public static func == (left: CMTime, right: CMTime) -> Bool { compare(left, right) == 0 }

@@ -1,4 +1,4 @@
-/// A memory allocator. Only the default one exists.
+/// A memory allocator. Only the default allocator exists.
 public final class CFAllocator: Sendable {
     private init(none: Void) {}
 }

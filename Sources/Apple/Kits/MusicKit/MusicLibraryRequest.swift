@@ -8,7 +8,7 @@ public protocol MusicLibraryAddable: MusicItem {}
 public protocol MusicPlaylistAddable: MusicItem {}
 public protocol MusicRecentlyPlayedRequestable: MusicItem {}
 
-/// Searches the user's library. No app may.
+/// Searches the user's library. The user lets no app search the library.
 public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: @unchecked Sendable {
     public var limit = 0
     public var includeOnlyDownloadedContent = false
@@ -59,7 +59,7 @@ public struct MusicLibrarySearchResponse: Hashable, Sendable {
     public var songs: MusicItemCollection<Song> { [] }
 }
 
-/// The user's library. No app may add to the library.
+/// The user's library. The user lets no app add to the library.
 public final class MusicLibrary: Sendable {
     public static let shared = MusicLibrary()
     private init() {}

@@ -189,7 +189,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// The content on a flat screen, under the name of the other type.
+/// Apple's name for the content on a flat screen. The course has one type for both kinds of content.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

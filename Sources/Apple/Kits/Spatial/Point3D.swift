@@ -1,4 +1,4 @@
-// Spatial: points, sizes and rotations in space. Everything is computed.
+// Spatial: points, sizes and rotations in space. All arithmetic is real.
 
 public import Foundation
 @_exported public import simd

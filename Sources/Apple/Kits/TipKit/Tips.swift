@@ -96,7 +96,7 @@ nonisolated public enum Tips {
         func value(_ key: String) -> (any Sendable)? { values[key] }
         func set(_ value: any Sendable, for key: String) { values[key] = value }
 
-        /// Sends the value of `read`, and again each time it changes.
+        /// A stream with the value of `read`, and with each new value when it changes.
         func updates<Value: Equatable & Sendable>(_ read: @escaping @Sendable () -> Value) -> AsyncStream<
             Value
         > {

@@ -48,7 +48,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKWebViewConfiguration {
-    /// The data store of its pages.
+    /// The data store of the pages with this configuration.
     public var websiteDataStore: WKWebsiteDataStore {
         get { store ?? .default() }
         set { store = newValue }

@@ -43,7 +43,7 @@ extension _Matrix {
         set { self[column][row] = newValue }
     }
 
-    /// The name of C's type with this size.
+    /// The matrix as text, beginning with the name of the C type, such as `simd_float4x4`.
     func named(_ size: String) -> String {
         let kind = Scalar.self == Float.self ? "float" : "double"
         return "simd_\(kind)\(size)([\(Self.columns.map { "\(self[$0])" }.joined(separator: ", "))])"

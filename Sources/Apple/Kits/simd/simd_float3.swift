@@ -1,4 +1,4 @@
-// simd: vectors, matrices and quaternions. Everything is computed.
+// simd: vectors, matrices and quaternions. All arithmetic is real.
 
 @_exported public import Foundation
 

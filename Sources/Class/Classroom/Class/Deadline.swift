@@ -3,14 +3,15 @@ import Foundation
 /// The time when answers are due, and the deduction for late ones.
 public struct Deadline: Hashable, Sendable {
     public var due: Moment
-    /// Nil if results show lateness but deduct nothing.
+    /// The deduction for late answers; nil if results show lateness but deduct nothing.
     public var rule: LateRule?
 
     public init(due: Moment, rule: LateRule? = nil) { (self.due, self.rule) = (due, rule) }
 
     /// - Parameters:
     ///   - extended: the student's extension, if any.
-    ///   - isMarkedLate: true if the school's system marks the file as late. Such a file counts as at least one day late.
+    ///   - isMarkedLate: true if the school's system marks the file as late. A file with that mark counts as at least one day
+    ///     late.
     func lateness(
         of score: Int?, handedIn: Moment?, extended: Extension?, isMarkedLate: Bool
     ) -> GradedAnswer.Lateness? {

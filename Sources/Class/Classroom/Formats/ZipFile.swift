@@ -14,7 +14,7 @@ struct ZipFile {
             throw Failure(description: "libarchive is not installed, or has no memory")
         }
         defer { archive_write_free(writer) }
-        // Room for texts that do not compress, and for the headers of each file.
+        // The buffer has room for texts that do not compress, and for the headers of each file.
         let room = files.reduce(1024) { $0 + $1.text.utf8.count * 2 + $1.name.utf8.count * 4 + 1024 }
         var packed = [UInt8](repeating: 0, count: room)
         var used = 0

@@ -10,16 +10,16 @@ public struct Grade: Codable, Hashable, Sendable {
     public var outcome: GradeOutcome
     /// The result in one sentence.
     public var sentence: String
-    /// Nil only if the answer was not graded.
+    /// The points, from 0 to 100; nil only if the answer was not graded.
     public var score: Int?
     public var passed: Bool?
-    /// Nil unless the answer ran.
+    /// The numbers of requests; nil unless the answer ran.
     public var counts: Counts?
     public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
     public var refusals: [GateFinding] = []
     public var diagnostics: [Diagnostic] = []
-    /// The explorer's result. Nil unless the answer passed and the instructor asked for invented stories.
+    /// The explorer's result; nil unless the answer passed and the instructor asked for invented stories.
     public var explored: SecondOpinion?
     /// The seed of this grade, if other seeds gave other grades.
     public var seed: SeedName?

@@ -49,7 +49,7 @@ extension Grade {
         public var scenario: String
         public var file: String?
         public var line: Int?
-        /// True if this finding follows from another finding. Such a finding costs no points.
+        /// True if this finding follows from another finding. A consequence costs no points.
         public var consequence: Bool
         /// The number of the finding's mistake in the report, from 1. Findings of one mistake have one cause.
         public var mistake: Int?

@@ -11,7 +11,7 @@ public struct GradedAnswer: Hashable, Sendable {
     public var handedIn: String?
     /// The number of attempts that the student handed in; nil for one attempt.
     public var attempts: Int?
-    /// Nil if the answer is in time, or the class has no deadline.
+    /// How late the answer is; nil if it is in time or the class has no deadline.
     public var late: Lateness?
 
     /// How late an answer is, and its score after the deduction.
@@ -31,7 +31,7 @@ public struct GradedAnswer: Hashable, Sendable {
         sha256 = digest?.description
     }
 
-    /// The score that counts, after the deduction for lateness. Nil if the answer was not graded.
+    /// The score that counts, after the deduction for lateness; nil if the answer was not graded.
     public var counted: Int? { late?.adjusted ?? grade.score }
 }
 

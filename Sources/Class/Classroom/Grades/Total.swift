@@ -1,6 +1,6 @@
 /// One student's total: the weighted mean of the scores that count, of 100, rounded to a tenth.
 struct Total {
-    /// Nil if an answer was not graded, or if nothing counts.
+    /// The student's total; nil if an answer was not graded, or if no exercise counts.
     let value: Double?
 
     /// An optional exercise counts only if it raises the total. Therefore the best optional scores are added

@@ -72,7 +72,7 @@ struct FolderWalk {
                 obstacle: obstacle))
     }
 
-    /// True for files that operating systems and tools create. No person hands in such files.
+    /// True for files that operating systems and tools create, and that no person hands in.
     private static func isMeta(_ name: [UInt8]) -> Bool {
         ["__MACOSX", ".DS_Store", ".build", ".swiftpm", "Thumbs.db"].contains { name.elementsEqual($0.utf8) }
     }

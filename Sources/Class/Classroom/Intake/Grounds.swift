@@ -3,7 +3,7 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// Unpacked files are removed with this value. If the process dies first, the next process removes these files.
+/// Unpacked files are removed with this value. If the process dies first, the next process removes the unpacked files.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>

@@ -6,8 +6,8 @@ struct LearnersExport {
     let answers: [(path: [[UInt8]], bytes: [UInt8])]
     private static let header = Array("course export ".utf8)
 
-    /// True if a file with this name can be an export: a name without an ending, or with an ending that learners
-    /// choose for exports. No answer has such a name.
+    /// True if a file with this name can be an export: a name without an ending, or with an ending that learners choose for
+    /// exports. Answers have other endings.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)

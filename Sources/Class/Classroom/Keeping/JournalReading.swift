@@ -36,7 +36,7 @@ final class JournalReading: Sendable {
         }
     }
 
-    /// All rows except those with these keys. Empty while the rows cannot be read.
+    /// All rows except those with these keys; empty while the rows cannot be read.
     func rows(besides known: Set<String>) -> [Row] {
         database.withLock { database in
             let rows = try? database.rows("SELECT key, student, exercise, grade FROM grades ORDER BY key") {

@@ -1,7 +1,6 @@
 /// The number of shards for a class on a cluster.
 public struct ChunkPlan: Sendable {
-    /// The work of one shard. A shard takes long compared with starting a job, but is short enough that a dead job
-    /// loses little.
+    /// The seconds of work in one shard. Starting a job takes much less time, and a job that dies loses only this much work.
     private static let seconds = 45.0
     /// The most shards. By default, Slurm accepts arrays of a thousand tasks.
     public static let most = 1000

@@ -5,7 +5,7 @@ import Verification
 public struct Outlook: Sendable {
     struct Place: Sendable {
         var assignment: Assignment
-        /// The journal's key of each attempt. Empty if no file can be graded.
+        /// The journal's key of each attempt; empty if no file can be graded.
         var keys: [String]
         /// The grade of an answer that is missing or cannot be read.
         var grade: Grade?

@@ -3,7 +3,7 @@ struct ShardDifference {
     /// `the seeds are 1 and 2`
     let words: String
 
-    /// Nil for parts of one grading, in which all fields about the whole class are equal.
+    /// Nil if the two shards are parts of one grading: then all fields about the whole class are equal.
     init?(_ one: Gradebook, _ other: Gradebook) {
         let facts: [(String, KeyPath<Gradebook, String>)] = [
             ("the versions of results.json", \.versionWords), ("the course's versions", \.course),

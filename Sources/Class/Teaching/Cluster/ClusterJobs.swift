@@ -48,7 +48,8 @@ struct ClusterJobs {
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
 
-    /// The options of these jobs in one line. A run with other options is another run.
+    /// The options of these jobs in one line. With other options, the command starts a new run instead of watching these
+    /// jobs.
     static func words(of arguments: Arguments) -> String {
         arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }

@@ -7,7 +7,7 @@ import Text
 /// The `vary` block lists the values of the holes. Each combination of values is a variant: one program with one run. The
 /// answer to the question is measured by running the variant, and never stored.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
-    /// Never changes, because the learner's progress refers to this id.
+    /// The idea's id, which never changes, because the learner's progress refers to it.
     public let id: String
     public let title: String
     public let part: Int
@@ -52,7 +52,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
         let runs = first.passages.compactMap { if case .run(let run) = $0 { run } else { nil } }
         guard runs.count == 1, let run = runs.first, run.name == Self.run, run.question != nil else {
             throw CurriculumProblem(
-                file: file, line: matter.bodyLine, fact: "The file has not exactly one question",
+                file: file, line: matter.bodyLine, fact: "The file does not have exactly one question",
                 nextStep: "Write one \"predict \(Self.run)\" block with a question and a measure.")
         }
         guard case .prose = first.passages.last else {
@@ -110,7 +110,7 @@ extension DrillIdea {
             let idea = try DrillIdea(text, file: file)
             guard let other = ideas.first(where: { $0.id == idea.id }) else { return idea }
             throw CurriculumProblem(
-                file: file, fact: "It has the id \"\(idea.id)\", which another file has",
+                file: file, fact: "The file has the id \"\(idea.id)\", which another file already has",
                 evidence: other.file, nextStep: "Give each idea a different id.")
         }
     }

@@ -23,7 +23,9 @@ public struct DrillRoundLine {
             sentences.append("Better than last time: \(better.joined(separator: "; ")).")
         }
         if !missed.isEmpty { sentences.append("Back tomorrow: \(missed.joined(separator: "; ")).") }
-        if better.isEmpty, missed.isEmpty { sentences.append("Nothing new returns tomorrow.") }
+        if better.isEmpty, missed.isEmpty {
+            sentences.append("You guessed nothing wrong, so no idea returns tomorrow because of this round.")
+        }
         text = sentences.joined(separator: " ")
     }
 

@@ -16,13 +16,13 @@ public struct DrillAnswer: Hashable, Sendable {
 /// When each idea returns, computed from all answers.
 ///
 /// An idea returns one day after a wrong guess. After a right guess on that day the idea returns three days later, then
-/// seven. After these guesses, the idea is learned. A right guess before the due day changes nothing.
+/// seven. After three right guesses on due days, the idea is learned. A right guess before the due day changes nothing.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 
     /// The state of one idea.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns. Nil if the idea has no wrong guess, or is learned.
+        /// The day on which the idea returns; nil if the idea has no wrong guess, or is learned.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right one.
         public internal(set) var wrongInARow = 0
@@ -74,8 +74,8 @@ public struct DrillSchedule: Hashable, Sendable {
         public let variant: DrillVariant
     }
 
-    /// The drills of a round: due ideas first, then new ideas, ideas of read lessons first, then all others. If there are
-    /// fewer ideas than drills, ideas return with other values.
+    /// The drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons that the
+    /// learner has read come first. If the round has more drills than ideas, ideas return with other values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order is total, because the last number is the idea's place.
@@ -125,7 +125,7 @@ public struct DrillStanding: Hashable, Sendable {
     public let right: Int
     /// The number of ideas that return on this day or should have returned before.
     public let due: Int
-    /// The number of days until the next idea returns. Nil if no idea returns.
+    /// The number of days until the next idea returns; nil if no idea returns.
     public let daysToNext: Int?
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {

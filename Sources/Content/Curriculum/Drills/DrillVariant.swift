@@ -1,6 +1,6 @@
 /// One combination of values for the holes of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The place of each chosen value in its line, such as `0-2-1`. Progress stores it.
+    /// The place of each chosen value in its line, such as `0-2-1`. The learner's progress stores this text.
     public let key: String
     let values: [String: String]
 

@@ -103,7 +103,7 @@ public struct Database: ~Copyable {
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
     }
 
-    /// The damage that SQLite finds. Nil if the file is intact.
+    /// The damage that SQLite finds; nil if the file is intact.
     public func damage() throws(Failure) -> String? {
         let verdict = try rows("PRAGMA quick_check(1)") { $0.text(0) }
         return verdict == ["ok"] ? nil : verdict.first ?? ""
@@ -182,12 +182,12 @@ public struct Database: ~Copyable {
     private func failure() -> Failure {
         let last = errno
         let code = sqlite3_errcode(handle)
-        // The system's error number is valid only for these two codes. For other codes, the system's number may be an old
-        // one.
+        // The system's error number is valid only for `SQLITE_IOERR` and `SQLITE_CANTOPEN`. After any other code, the number
+        // may belong to an older error.
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // SQLite can lose the reason of a failed commit. For such a failure, the last error of the system is used.
+            // SQLite can lose the reason of a failed commit. Then `errno` contains the reason.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `status == 200` becomes `[200, 404].contains(status ?? 0)`.
 enum AcceptNotFound: MutationOperator {
     static let name = "accept-not-found"
-    static let sentence = "Accepts status 404 like 200, so the screen shows the body of that refusal."
+    static let sentence = "Accepts status 404 like 200, so the screen shows the body of the 404 response."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let comparison = Comparison(node), comparison.isOfStatus,

@@ -10,7 +10,7 @@ enum DropGuard: MutationOperator {
             let condition = item.item.as(GuardStmtSyntax.self),
             // `IgnoreStatus` makes the same mistake.
             !isOfStatusOnly(condition.conditions),
-            // Later statements need the names that a guard binds, so removing it would not compile.
+            // Later statements need the names that a guard binds, so the source would not compile without the guard.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
         else { return [] }
         return [Change(item, to: "", called: condition.conditions.trimmedDescription)]

@@ -7,7 +7,7 @@ enum DropSubview: MutationOperator {
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self), let subview = Subview(item),
-            // `BlankWords` already empties such texts.
+            // `BlankWords` already empties literal texts.
             !subview.isLiteralText
         else { return [] }
         return [Change(item, to: subview.isAlone ? "EmptyView()" : "")]

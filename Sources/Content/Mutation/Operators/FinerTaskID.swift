@@ -14,8 +14,7 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        // The id already changes with the values that it contains. Adding such a value would make no
-        // difference.
+        // The id already contains these values, so adding one of them would make no difference.
         let made =
             node.root.all(PatternBindingSyntax.self)
             .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }

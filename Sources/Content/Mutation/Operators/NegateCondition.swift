@@ -17,7 +17,7 @@ enum NegateCondition: MutationOperator {
             } else {
                 nil
             }
-        // `OtherSideOfComparison` already turns single comparisons around.
+        // `OtherSideOfComparison` already makes the opposite of a single comparison.
         let signs = condition?.all(BinaryOperatorExprSyntax.self) ?? []
         guard let condition, signs.count != 1 || Comparison(Syntax(signs[0])) == nil else { return [] }
         return [Change(condition, to: "!(\(condition.trimmedDescription))")]

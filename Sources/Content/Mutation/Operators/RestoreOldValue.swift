@@ -1,13 +1,15 @@
 import SwiftSyntax
 import Wire
 
-/// `phase = .loaded(new)` is followed by a restored old value, and `phase = .failed` becomes the old content.
+/// `phase = .loaded(new)` is followed by code that restores the old content. `phase = .failed` becomes the old content if the
+/// view had content.
 enum RestoreOldValue: MutationOperator {
     static let name = "restore-old-value"
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Other tasks load once for each appearance, so no old content exists.
+        // Only a task that loads again can restore old content. A task that loads once for each appearance has no old content
+        // to restore.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)
@@ -40,7 +42,8 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen. A count that only the case `.failed` changes does not count.
+    /// True for a task whose id changes while content is on screen. An id that changes only in the case `.failed`, as for a
+    /// retry, does not count.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

@@ -4,13 +4,13 @@ import SwiftSyntax
 enum ShareState: MutationOperator {
     static let name = "share-state"
     static let sentence =
-        "All views of one type share a value, so an item or a later visit shows another's state."
+        "All views of one type share a value, so an item or a later visit shows the state of another."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // The start of a count does not matter.
+            // A task id that counts attempts works from any first value, so sharing such a count would break nothing.
             !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")

@@ -2,7 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `loaded = .now` gets the time at which the function began, and a pause is counted from the first change.
+/// `loaded = .now` becomes the time at which the function began. A pause begins at the first of several quick changes,
+/// instead of at the last.
 enum StartClockElsewhere: MutationOperator {
     static let name = "start-clock-elsewhere"
     static let sentence = "Counts time from an earlier event than the one that the task names."
@@ -38,7 +39,7 @@ enum StartClockElsewhere: MutationOperator {
         ]
     }
 
-    /// `Task.sleep(for: pause)` ends a pause after the first of several cancelled sleeps.
+    /// A pause such as `Task.sleep(for: pause)` ends `pause` after the first of several canceled sleeps began.
     private static func fromFirstPause(_ statement: Statement) -> [Change] {
         guard let view = statement.item.nearest(StructDeclSyntax.self),
             let call = statement.expression?.all(FunctionCallExprSyntax.self).first,

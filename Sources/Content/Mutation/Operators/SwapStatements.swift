@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Swaps two statements if one of them waits or returns. Otherwise, the order of two statements rarely shows.
+/// Swaps two statements if one of them waits or returns. The order of two other statements rarely has a visible effect.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
     static let sentence = "Does two steps in the wrong order."

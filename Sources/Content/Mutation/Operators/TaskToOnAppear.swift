@@ -3,7 +3,8 @@ import SwiftSyntax
 /// `.task { await load() }` becomes `.onAppear { Task { await load() } }`.
 enum TaskToOnAppear: MutationOperator {
     static let name = "task-to-on-appear"
-    static let sentence = "Starts the work in onAppear, so no view owns it and it survives the view."
+    static let sentence =
+        "Starts the work in onAppear, so no view owns the work, and the work survives the view."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let modifier = ModifierCall(task: node),

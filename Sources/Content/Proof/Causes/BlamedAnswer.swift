@@ -6,7 +6,7 @@ public struct BlamedAnswer: Sendable, Encodable {
     /// A mistake of a report.
     public struct Blame: Sendable, Encodable, Hashable {
         public let code: String
-        /// Nil if the finding names no line, or one of a given file.
+        /// The line in the learner's file; nil if the finding names no line, or a line of another file.
         public let line: Int?
         public let scenarios: Int
         public let consequence: Bool
@@ -51,7 +51,8 @@ public struct BlamedAnswer: Sendable, Encodable {
 }
 
 extension BlamedAnswer.Blame {
-    /// True for the declared code, unless the finding leads to a wrong line. A statement may begin or end two lines away.
+    /// True if the finding has the declared code, and names no line or a line at most two lines from a declared line. The
+    /// distance allows for statements of several lines.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

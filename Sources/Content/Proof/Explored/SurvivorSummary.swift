@@ -12,7 +12,8 @@ public struct SurvivorSummary {
         let lines = found.flatMap(\.story)
         let stories =
             lines.isEmpty
-            ? "" : ProofSummary.section("A story shows that these differ from the right answers:", lines)
+            ? ""
+            : ProofSummary.section("A story shows that these mutants differ from the right answers:", lines)
         let conclusion = """
             \(found.count) of \(Wording.count(survivors.count, "mutant")) that pass differ from the right answers in a story: \
             \(Wording.count(report.stories, "story", plural: "stories")) each, in \(ProofSummary.seconds(report.seconds)).

@@ -3,8 +3,8 @@ import Wire
 
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
-/// An entry's key contains everything that decides the fate: the mutant's text, the exercise's host and scenarios, the engine,
-/// the compiler and `course` itself. Therefore an entry never gets wrong. An entry can only become unused.
+/// An entry's key contains everything that decides the fate: the mutant's text, the exercise's host and scenarios, the
+/// engine, the compiler and `course` itself. Therefore an entry never becomes wrong, only unused.
 public struct FateStore: Sendable {
     private let folder: URL?
 

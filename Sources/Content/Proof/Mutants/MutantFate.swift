@@ -1,6 +1,6 @@
 /// The result of checking one mutant.
 enum MutantFate: String, Sendable, Codable {
-    /// The gate refused the mutant, or it did not compile. Such a mutant tells nothing about the scenarios.
+    /// The gate refused the mutant, or it did not compile. A mutant that cannot run tells nothing about the scenarios.
     case rejected
     /// A scenario has a finding for the mutant.
     case killed

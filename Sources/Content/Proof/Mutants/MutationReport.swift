@@ -42,7 +42,7 @@ public struct MutationReport: Sendable, Encodable {
     public let exercises: [ExerciseReport]
     public let seconds: Double
     public let holds: Bool
-    /// The explorer's findings in the mutants that pass. Nil if the explorer did not run.
+    /// The explorer's findings in the mutants that pass; nil if the explorer did not run.
     public var explored: ExplorationProofReport?
 
     init(_ exercises: [ExerciseReport], elapsed: Duration) {

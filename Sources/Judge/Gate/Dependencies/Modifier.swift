@@ -84,7 +84,7 @@ struct Modifier {
         return found.sorted { $0.start < $1.start }
     }
 
-    /// The values of each outer `.id(city)`. A change of such an id restarts the work.
+    /// The values of each outer `.id(city)`. A change of an outer id restarts the work.
     private static func identitiesAround(_ call: FunctionCallExprSyntax) -> [Syntax] {
         var found: [Syntax] = []
         var place = Syntax(call)

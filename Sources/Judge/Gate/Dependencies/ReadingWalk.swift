@@ -47,7 +47,8 @@ struct ReadingWalk {
                 $0.visitChildren(of: node)
             }
         case .patternBinding(let binding):
-            // The right side is read before the name on the left exists.
+            // In `let x = value`, Swift reads the right side before the name on the left exists, so the walk visits the right
+            // side first.
             if let initial = binding.initializer { visit(Syntax(initial)) }
             if let accessors = binding.accessorBlock { visit(Syntax(accessors)) }
             visit(Syntax(binding.pattern))

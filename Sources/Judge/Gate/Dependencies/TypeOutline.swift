@@ -69,7 +69,7 @@ final class TypeOutline {
         }
     }
 
-    /// The code of a computed property. Nil for a stored property, with or without observers.
+    /// The code of a computed property; nil for a stored property, with or without observers.
     private static func getter(of binding: PatternBindingSyntax) -> Syntax? {
         switch binding.accessorBlock?.accessors {
         case .getter(let code)?: Syntax(code)

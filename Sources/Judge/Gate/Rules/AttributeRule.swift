@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses attributes that begin with an underscore. Such attributes belong to the compiler and its libraries.
+/// Refuses attributes that begin with an underscore. Attributes with an underscore belong to the compiler and its libraries.
 ///
 /// Declaring the same name does not help: the compiler reads `@_cdecl` as its own attribute, even in an answer that
 /// declares a `_cdecl`.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Refuses `Data(contentsOf:)` with a web address. The call would block its thread until the server answers, and the
-/// course would not see the request. Apple's documentation warns against such calls.
+/// Refuses `Data(contentsOf:)` with a web address. The call would block its thread until the server answers, and the course
+/// would not see the request. Apple's documentation warns against loading web addresses with `Data(contentsOf:)`.
 ///
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes

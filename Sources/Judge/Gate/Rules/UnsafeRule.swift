@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Refuses unsafe memory access. Such access can break Swift's guarantees, and so change the engine's records of an app.
+/// Refuses unsafe memory access. Unsafe access can break Swift's guarantees, and so change the engine's records of an app.
 ///
 /// The compiler inlines many of these calls, so the built answer shows no import. Therefore the rule refuses even names that
 /// the answer declares.

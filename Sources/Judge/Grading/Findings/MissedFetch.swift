@@ -179,7 +179,7 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request of this kind before this want. The modifier of that request probably did not run again.
+    /// The last request of this kind before this want. The modifier that sent this request probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(like: epoch.resource, before: epoch.start)
     }

@@ -63,7 +63,7 @@ struct SARIFRule: Encodable {
             "`course explain \(code.rawValue)` shows code with this fault and code without it.")
     }
 
-    /// For a remark.
+    /// The kind of a remark.
     init(_ kind: String) {
         id = kind
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))

@@ -6,7 +6,8 @@ import Referee
 /// An app that sends requests in a loop earns a finding for each request, which would add 200 MB to the results of a class.
 /// The sums and the score still cover the whole run.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// More entries than a person reads, and more than any known run that ended by itself.
+    /// The limit is above the number of entries that a person reads, and above the number in any known run that ended by
+    /// itself.
     public static let most = 2_000
 
     public let findings: Int

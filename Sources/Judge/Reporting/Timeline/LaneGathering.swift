@@ -37,7 +37,7 @@ struct LaneGathering {
         let bars = rest.flatMap(\.bars)
         let isOpen = bars.contains(where: \.isOpen)
         let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
-        // From the start of the first late or redundant request, the lane looks like that request.
+        // From the start of the first late or redundant request, the lane looks like a late or redundant request.
         let lateFrom = late.map(\.from).min() ?? to
         let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
         let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }

@@ -17,7 +17,7 @@ struct Traffic {
         endSums = Self.sums(ends)
     }
 
-    /// In nanoseconds.
+    /// The sum of the requests' durations up to this instant, in nanoseconds.
     func time(until instant: VirtualInstant) -> Double {
         let begun = Self.count(starts, upTo: instant)
         let ended = Self.count(ends, upTo: instant)

@@ -1,7 +1,7 @@
 import Referee
 import Scenario
 
-/// The scenario's actions on the app, as one lane. This lane explains the timing of the lanes below.
+/// The scenario's actions on the app, as one lane. The user's actions explain the timing of the lanes below.
 struct UserLane {
     let lanes: [TimelineLane]
 

@@ -44,7 +44,7 @@ enum DurationSyntax {
 }
 
 extension Duration {
-    /// Reads a length of time as scenarios write it, such as `300ms`. Nil for any other text.
+    /// Reads a length of time as scenarios write it, such as `300ms`; returns nil for any other text.
     public init?(spelled text: String) {
         do throws(DurationSyntax.Fault) { self = try DurationSyntax.parse(text) } catch { return nil }
     }

@@ -100,7 +100,7 @@ public struct ScenarioLine: Hashable, Sendable {
 
 extension Scenario {
     /// The lines of a text. A string in three quotes that spans several lines is joined on its first line, with a space for
-    /// each line end. The string's other lines become empty, so line numbers stay the same.
+    /// each line end. The other lines of a joined string become empty, so line numbers stay the same.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {

@@ -7,7 +7,7 @@ public struct Draws: Sendable {
         self.seed = seed
     }
 
-    /// The step with its holes filled. Nil for a `pick` line, which only draws values.
+    /// The step with its holes filled; nil for a `pick` line, which only draws values.
     public mutating func resolve(_ step: Step, of file: String = "scenario") throws(ScenarioError) -> Step? {
         if case .pick(let pick) = step.verb {
             values.merge(pick.drawn(seed: seed)) { _, new in new }

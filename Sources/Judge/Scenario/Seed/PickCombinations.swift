@@ -1,9 +1,9 @@
 /// The values that several picks can draw together. A line with holes is checked in advance with all these
 /// values.
 ///
-/// Contains every combination up to `limit`, but only the ends and the middle of a range of times, because all
-/// times are written alike. Above `limit`, ranges of numbers are shortened in the same way, and then the picks
-/// vary one at a time.
+/// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
+/// middle, because all times are written alike. Above `limit`, ranges of numbers are shortened in the same way, and then the
+/// picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 

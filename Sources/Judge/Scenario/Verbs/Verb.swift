@@ -87,7 +87,7 @@ public enum VerbName: String, CaseIterable, Sendable {
 }
 
 extension Verb {
-    /// The first word of the line. Nil for a line with holes, which has no verb until a seed fills them.
+    /// The first word of the line; nil for a line with holes, which has no verb until a seed fills them.
     public var name: VerbName? {
         switch self {
         case .template: nil
@@ -111,7 +111,7 @@ extension Verb {
 }
 
 extension Verb {
-    /// The sight that the line looks for, and whether it should be on screen. Nil for a line that does not check the screen.
+    /// The sight that the line looks for, and whether it should be on screen; nil for a line that does not check the screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)

@@ -24,19 +24,20 @@ extension VerbKind {
 
 /// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// Acts on the app. `inGeneral` describes the action without the details of a hidden scenario: `an input changed`.
+    /// The line acts on the app. `inGeneral` describes the action without the details of a hidden scenario: `an input
+    /// changed`.
     case deed(inGeneral: String)
-    /// Checks something. A run that reaches its end records the result of each such line.
+    /// The line checks the screen or a count. A run that reaches its end records the result of each check.
     case judgement(passesTime: Bool)
-    /// Only lets time pass.
+    /// The line only lets time pass.
     case time
-    /// States the network's behavior, the user's wants or the seed's draws.
+    /// The line states the network's behavior, the user's wants or the seed's draws.
     case statement
 }
 
 /// A completion that Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
 public enum VerbCompletion: Hashable, Sendable {
-    /// One of these words.
+    /// Tab offers one of these words.
     case words([String])
     /// The name of a knob.
     case knob

@@ -6,7 +6,7 @@ struct FormText: Hashable {
     struct Entry: Hashable {
         let number: Int
         let word: String
-        /// Counts from 1.
+        /// The line's number in the form, counted from 1.
         let line: Int
     }
     let entries: [Entry]

@@ -47,7 +47,7 @@ struct JudgeVerifier: FormVerifier {
     // MARK: - Reading
 
     private struct Told {
-        /// Nil for `?`.
+        /// The learner's answer; nil for the answer `?`.
         let isYes: Bool?
         let line: Int
     }

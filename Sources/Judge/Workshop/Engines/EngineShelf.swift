@@ -84,7 +84,7 @@ struct EngineShelf {
 
     private var scratch: String { "\(folder)/building-\(print)" }
 
-    /// The build, after checks of its requirements.
+    /// Prepares a build. Throws if the disk has too little space or a tool is missing.
     private func checkedBuild() throws(MachineFault) -> EngineBuild {
         removeOld()
         try DiskSpace(at: folder).check(for: .engine)
@@ -100,7 +100,7 @@ struct EngineShelf {
             TemporaryFolder.remove(scratch)
             if let full = DiskSpace(at: folder).fault(of: .engine, after: end, text) { throw full }
             guard case .exited = end.cause else { throw .killed }
-            // Without this file, every command would repeat the build and its failure.
+            // Without this record of the failure, every command would repeat the build and fail again.
             try? text.write(toFile: log, atomically: true, encoding: .utf8)
             throw fault(of: text)
         }

@@ -77,7 +77,7 @@ struct KitCompiler {
             ] + Compiler.libraries(of: site.toolchain))
     }
 
-    /// Higher limits than for an answer, because kits are the course's own source.
+    /// The limits are higher than for an answer, because kits are the course's own source.
     private static let limits = Limits(
         cpuSeconds: 120, wallSeconds: 300, addressSpace: 6 << 30, memory: 3 << 30, output: 1 << 20)
 }

@@ -7,7 +7,7 @@ struct PreparedKits {
     /// The file that identifies the kits' compiler and engine.
     private var label: String { "\(path)/engine" }
 
-    /// Changes with the compiler and with each part of the engine.
+    /// A fingerprint that changes with the compiler and with each part of the engine.
     let print: Fingerprint
 
     init(for engine: Engine, by toolchain: Toolchain) {

@@ -34,7 +34,7 @@ struct LibrarySymbols {
         let home: Int
     }
 
-    /// The entries of the first symbol table of this kind. Nil if the file has no readable table of this kind.
+    /// The entries of the first symbol table of this kind; nil if the file has no readable table of this kind.
     private static func entries(of table: Int, in file: Image) -> [Entry]? {
         guard let headers = file.number(at: 0x28, size: 8), let size = file.number(at: 0x3A, size: 2),
             let count = file.number(at: 0x3C, size: 2), size >= 64

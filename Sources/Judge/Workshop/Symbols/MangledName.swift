@@ -85,7 +85,7 @@ struct MangledName {
             var repeats = false
             if first == UInt8(ascii: "0") {
                 place += 1
-                // Two zeros begin a Punycode name. The course and the toolchain have no such names.
+                // Two zeros begin a Punycode name. The course and the toolchain have no Punycode names.
                 guard next != UInt8(ascii: "0") else { return nil }
                 repeats = true
             }

@@ -9,7 +9,7 @@ struct SymbolCheck {
 
     let answer: Answer
 
-    /// The findings in the order of files and lines. Empty for an accepted answer, and for an answer with only course files.
+    /// The findings in the order of files and lines; empty for an accepted answer, and for an answer with only course files.
     func findings(in library: LibrarySymbols?) -> [GateFinding] {
         guard !answer.learnerFiles.isEmpty else { return [] }
         guard let library else {
@@ -35,7 +35,7 @@ struct SymbolCheck {
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The type and its member. Later names are labels or belong to argument types.
+        // The type and its member. The names after the member are labels, or belong to the types of arguments.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 

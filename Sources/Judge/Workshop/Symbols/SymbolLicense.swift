@@ -12,7 +12,8 @@ enum SymbolLicense {
         }
         // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. A library can import only their descriptors.
+        // Tuples, functions, generic parameters and builtins have no module. A library can import only the descriptors of
+        // these types.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -34,7 +35,8 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, an answer imports descriptors of engine types inside SwiftUI's types, but calls no such type.
+        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain. The
+        // answer calls no member of these engine types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -74,7 +76,7 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // These return a type by its name or read a type's layout.
+        // The next four names return a type by its name, or read a type's layout.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body run also creates an alert's actions and message, shown or not. The body depends on their reads.
+/// A body run also creates the actions and message of a hidden alert, so the body depends on values that these read.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A new device, like Xcode's simulator, formats as in the United States, whether a view or the app formats.
+/// A new device, like Xcode's simulator, uses formats of the United States, in views and in the app's own code.
 struct AmericanFormats: View {
     let input: Int
     @State private var price = 12.5

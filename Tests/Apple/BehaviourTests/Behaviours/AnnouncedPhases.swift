@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app receives notifications when the user leaves and returns, in UIKit's way, too.
+/// When the user leaves the app and returns, the app also receives UIKit's notifications.
 struct AnnouncedPhases: View {
     let input: Int
     @Environment(\.scenePhase) private var phase

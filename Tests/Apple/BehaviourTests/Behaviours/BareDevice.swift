@@ -11,7 +11,7 @@ import Network
 import ServiceManagement
 import SwiftUI
 
-/// On a phone without account, watch, music or friends, each framework reports that, and stores still work.
+/// A phone without an account, a watch, music or friends: each framework reports what is missing, and stores of data work.
 struct BareDevice: View {
     let input: Int
 

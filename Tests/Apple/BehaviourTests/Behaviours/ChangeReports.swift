@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `onChange` runs after the update with the old and the new value, and if initial also on appearance.
+/// `onChange` runs after the update, with the old and the new value. With `initial: true`, it also runs on appearance.
 struct ChangeReports: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A waiting value when its publisher ends, and a value for a view that is sent off the main actor.
+/// `debounce` and `throttle` end while a value waits. `onReceive` receives a value that a global queue sent.
 struct CombineEnds: View {
     let input: Int
     @State private var followed: Set<AnyCancellable> = []

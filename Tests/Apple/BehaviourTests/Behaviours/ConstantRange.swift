@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A `ForEach` over a range without `id` reads the range once and reports a changed one. With `id` it follows.
+/// Without `id`, a `ForEach` reads its range only once, and reports a later change. With `id`, it follows the change.
 struct ConstantRange: View {
     let input: Int
 

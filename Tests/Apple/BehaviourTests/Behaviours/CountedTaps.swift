@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// One tap is no double tap. A scenario's tap counts as a double tap if the view waits only for those. One
-/// line of a view's text is enough to name the touched view.
+/// One tap does not trigger a double tap. In a scenario, a tap on a view that accepts only double taps counts as a double
+/// tap. A scenario can name a view by one line of its text.
 struct CountedTaps: View {
     let input: Int
     @State private var log = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page follows state that only its destination's closure reads, wherever that state is.
+/// An open page updates when state changes that only its destination's closure reads, whichever view has the state.
 struct DestinationReadsState: View {
     let input: Int
     @State private var number = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A link's body creates its page with the link, in every form. A value's page is created when it is pushed.
-/// An open page follows its link.
+/// A body that creates a link to a page also creates the page, in every form of link. A link with a value creates its page
+/// when the page is pushed. An open page follows its link.
 struct EagerDestination: View {
     let input: Int
     @State private var isShown = false

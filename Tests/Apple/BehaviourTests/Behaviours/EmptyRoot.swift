@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A root appears even without content. Elsewhere, appearing needs an element.
+/// The root view appears even without content. Any other view appears only if its content has an element.
 struct EmptyRoot: View {
     let input: Int
     @State private var count = 0

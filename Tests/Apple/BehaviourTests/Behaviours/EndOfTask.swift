@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner of two modifiers ends first: `onDisappear` runs before or after the task is cancelled.
+/// The inner of two modifiers ends first, so `onDisappear` runs either before or after the task's cancellation.
 struct EndOfTask: View {
     let input: Int
 

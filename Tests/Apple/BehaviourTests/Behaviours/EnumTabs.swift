@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tabs of the newer form have values of the selection's type. Some are in a section; some appear and leave.
+/// Tabs of the newer form have values of the selection's type. Some tabs are in a section; some tabs appear and leave.
 struct EnumTabs: View {
     enum Place: Hashable {
         case home, library

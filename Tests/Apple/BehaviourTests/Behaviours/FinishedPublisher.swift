@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `onReceive` subscribes again at each update to a publisher that finishes, such as `Just`, and so runs its
-/// closure in each body run.
+/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Therefore its closure runs in
+/// each body run.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

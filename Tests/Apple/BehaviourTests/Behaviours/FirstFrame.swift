@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A scenario can check an instant's first screen apart from later ones. A plain scroll view accepts a
-/// scroll, and nothing in it disappears.
+/// A scenario can check the first screen of an instant separately from later screens. A plain scroll view accepts a scroll,
+/// and nothing in it disappears.
 struct FirstFrame: View {
     let input: Int
     @State private var isLoading = false

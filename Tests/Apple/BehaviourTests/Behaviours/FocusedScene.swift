@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Any view can read a scene's focused value while its view is on screen; a field's only while it has focus.
+/// A focused scene value is readable while its view is on screen, a focused value only while its view has the focus.
 struct FocusedScene: View {
     let input: Int
     @State private var name = ""

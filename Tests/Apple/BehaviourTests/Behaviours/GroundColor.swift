@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Views that are visible with input 0. With input 1, the views have the color of the ground; with input 2, the
-/// ground has their color. A button in the color of its ground stays touchable.
+/// Views that are visible with input 0. With input 1, the views have the background's color; with input 2, the background has
+/// their color. A button in its background's color stays touchable.
 struct GroundColor: View {
     let input: Int
 
@@ -63,7 +63,7 @@ struct GroundColor: View {
         }
     }
 
-    /// The view's body does not run when only the ground changes.
+    /// The view's body does not run when only the background changes.
     private struct Changing: View {
         let isRead: Bool
 

@@ -12,7 +12,7 @@ struct LastFrame: View {
         }
     }
 
-    /// The way to learn of the end before `withAnimation` had a completion.
+    /// Apps observed the end of an animation this way before `withAnimation` had a completion.
     private struct Arrival: ViewModifier, Animatable {
         private let target: Double
         private let arrived: () -> Void

@@ -13,7 +13,7 @@ struct ListScrolling: View {
         let number: Int
         @State private var taps = 0
 
-        /// Two rows speak for all.
+        /// Only two rows print, because the other rows behave the same.
         private var speaks: Bool { number == 2 || number == 30 }
 
         var body: some View {

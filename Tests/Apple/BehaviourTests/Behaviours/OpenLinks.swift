@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The ways to open a link, beside a button that only acts.
+/// A link, a menu and a group that `open` opens, a link that it cannot open, and a button that opens nothing.
 struct OpenLinks: View {
     let input: Int
     @State private var sorted = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layer made from a preference follows the inner views' values. Another view's space can resolve an anchor.
+/// An overlay made from a preference follows the inner views' values. A geometry reader in another view resolves an anchor.
 struct PassedBounds: View {
     let input: Int
     @State private var count = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first line of `_printChanges` names each SwiftUI property. A view without any has no identity to name.
+/// The first line of `_printChanges` names each SwiftUI property. Without SwiftUI properties, it omits `@identity`.
 struct PrintedFirst: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `UserDefaults.standard` and `@AppStorage` share values. Reading `UserDefaults` is no dependency.
+/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads `UserDefaults` does not depend on it.
 struct StandardDefaults: View {
     let input: Int
 

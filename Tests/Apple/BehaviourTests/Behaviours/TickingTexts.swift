@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A running time in a text updates each second without a body run. Settling does not wait for such a text.
+/// A running time in a text updates each second without a body run. `settle` does not wait for a text with a running time.
 struct TickingTexts: View {
     let input: Int
     @State private var start = Date()

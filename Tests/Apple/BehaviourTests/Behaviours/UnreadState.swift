@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State that the body never read does not run it.
+/// A body does not run when state changes that the body never read.
 struct UnreadState: View {
     let input: Int
     @State private var unread = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A session that waits for connectivity sends its request once connected. Another session fails at once.
+/// A session that waits for connectivity sends a request once connected. In any other session, the request fails at once.
 struct WaitsForConnection: View {
     let input: Int
     @State private var text = "…"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Work that starts in an init belongs to that init, even if a body calls it. Other work belongs to the body.
+/// Work that starts in an init belongs to that init, even if a body calls it. Work that a body starts belongs to the body.
 struct WorkInInits: View {
     let input: Int
 
@@ -40,7 +40,7 @@ struct WorkInInits: View {
     }
 }
 
-/// A view whose init asks, with a completion handler.
+/// A view whose init sends a request with a completion handler.
 struct AsksInInit: View {
     init() { begin("/view-init") }
     var body: some View { Text("asked in init") }

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Every way to ask: awaited, with a request, by upload, by download, byte by byte, through an own protocol.
+/// Every way to send a request: `await`, `URLRequest`, upload, download, byte by byte, and a custom `URLProtocol`.
 struct WorldFetching: View {
     let input: Int
 

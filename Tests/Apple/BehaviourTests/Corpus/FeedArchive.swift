@@ -3,7 +3,7 @@ import OSLog
 import SwiftData
 import SwiftUI
 
-/// A feed that an own actor brings into the store, over two releases of the store.
+/// A feed that an actor of the app saves, with two versions of the store's schema.
 enum FeedSchemaV1: VersionedSchema {
     static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
     static var models: [any PersistentModel.Type] { [Article.self] }

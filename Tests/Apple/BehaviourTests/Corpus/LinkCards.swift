@@ -2,7 +2,7 @@ import LinkPresentation
 import Photos
 import SwiftUI
 
-/// Cards for links, with what their pages say, and the photos that the user allows.
+/// Cards that show the metadata of linked pages, and the user's permission for photos.
 struct LinkCards: View {
     let links: [URL]
     @State private var found: [URL: LPLinkMetadata] = [:]

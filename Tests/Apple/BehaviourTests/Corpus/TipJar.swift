@@ -1,7 +1,7 @@
 import StoreKit
 import SwiftUI
 
-/// A page on which one may give something to the app's makers.
+/// A page on which users can tip the app's developers.
 @MainActor @Observable final class TipJar {
     private(set) var tips: [Product] = []
     private(set) var isGrateful = false

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// Trips with stops that go with them, edited in place, over a container of the app's own.
+/// Trips with stops that are deleted with their trip, edited in place, in a model container that the app creates.
 @Model
 final class JournalTrip {
     @Attribute(.unique) var id: UUID

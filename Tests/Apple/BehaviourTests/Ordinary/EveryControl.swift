@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-// Every view that says something or can be touched.
+// Every view that shows text or accepts a gesture.
 
 struct EveryText: View {
     let price = 12.5

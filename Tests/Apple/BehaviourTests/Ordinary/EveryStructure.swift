@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Every way in which views are put together.
+// Every way to combine views.
 
 struct Fruit: Identifiable, Hashable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Twenty-four links of `onChange` and fourteen toolbars cost the compiler no more than as many fonts.
+/// A chain of 24 `onChange` modifiers and 14 toolbars compiles as quickly as a chain of `font` modifiers.
 struct LongChains: View {
     @State private var count = 0
     @State private var changes = 0

@@ -11,7 +11,7 @@ private struct Spending: Identifiable {
     var kind = "food"
 }
 
-/// A chart with a layer that follows the pointer, scales of several kinds and notes that keep inside.
+/// A chart with an overlay that follows the pointer, scales of several kinds, and annotations that stay inside the chart.
 struct SpendingScreen: View {
     private let days: [Spending] = []
     @State private var chosen: Date?

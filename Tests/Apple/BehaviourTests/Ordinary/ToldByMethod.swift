@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timer and a center of notifications tell an object by one of its methods, until it says that they are not to.
+/// A timer and a notification center call a method of an object, until the object stops them.
 struct ToldByMethod: View {
     @StateObject private var clock = MethodClock()
 

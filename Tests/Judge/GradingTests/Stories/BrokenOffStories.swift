@@ -3,9 +3,9 @@ import Referee
 import TestSupport
 import Wire
 
-/// Runs that broke off, and runs that did not.
+/// Runs that ended early, and runs that did not.
 enum BrokenOffStories {
-    /// Runs that break off in several ways: while idle, with a request in flight, or with one missing.
+    /// Runs that end early in several ways: while idle, with a request in flight, or with one missing.
     static func broken(by outcomes: [RunOutcome]) -> [GradedStory] {
         let runs = [
             "want /a   |-----\nGET /a    o-+", "want /a   |-----\nGET /a    o--", "want /a   |-----",
@@ -16,7 +16,7 @@ enum BrokenOffStories {
         }
     }
 
-    /// Runs that ended normally or broke off for another reason, beside the code's own.
+    /// Runs that ended normally, and runs that ended early for a reason that earns another code.
     static func others(than code: FindingCode) -> [GradedStory] {
         let outcomes: [(RunOutcome, FindingCode)] = [
             (.crashed(signal: 9, message: "", location: nil), .crash), (.exited(status: 0), .exitedEarly),

@@ -8,7 +8,7 @@ struct City: Decodable, Identifiable {
     let flag: URL
 }
 
-/// Accepts no text that anyone would send it.
+/// Rejects every text without the prefix `N-`, and so every sample.
 struct Postcode: Decodable {
     init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
@@ -24,7 +24,7 @@ struct Street: Decodable {
     let postcode: Postcode
 }
 
-/// Shows what it fetches from the path of its knob, as the knob `kind` says.
+/// Fetches the path of the knob `path`, decodes the type of the knob `kind`, and shows the result.
 struct Atlas: View {
     @Knob var path = "/cities"
     @Knob var kind = "cities"

@@ -15,7 +15,7 @@ final class Thing: Sendable {}
     let systemCalls = [172, 178]
 #endif
 
-/// Prints all that an app can learn of chance, of its process and of its machine.
+/// Prints everything that an app can learn about randomness, its process and its machine.
 struct Fortune: View {
     @State private var things: [Thing] = []
 
@@ -102,7 +102,7 @@ struct Fortune: View {
         say("kernel", files.filter { FileManager.default.contents(atPath: $0) != nil })
     }
 
-    /// The wall lets no app make a folder, so it lists one that is there.
+    /// The wall lets no app create a folder, so this app lists an existing folder.
     private func folder() {
         say("folder", (try? FileManager.default.contentsOfDirectory(atPath: "/usr")) ?? [])
         say("walk", FileManager.default.enumerator(atPath: "/usr/include")?.prefix(50).map { "\($0)" } ?? [])

@@ -100,8 +100,8 @@ struct SmallEngine {
     private static let host = """
         import Foundation
         import Lab
-        // Started while its answer is compiled, it waits; the linker puts a library in its place in one step.
-        // It is in the folder where the host starts. Swift reads arguments from /proc, which is not there.
+        // The host starts while its answer is compiled, and waits until the linker puts the library in its place. The library
+        // is in the host's working folder. Swift would read arguments from /proc, which does not exist here.
         let library = "./Answer.so"
         while access(library, R_OK) != 0 { usleep(1000) }
         guard let answer = dlopen(library, RTLD_NOW) else {

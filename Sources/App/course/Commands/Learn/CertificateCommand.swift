@@ -9,7 +9,7 @@ import Text
 import Verification
 import Workshop
 
-/// `course certificate`: writes what was measured when all exercises passed, or replays such a page.
+/// `course certificate`: writes a page with the results of all exercises, or runs the answers of a page again.
 enum CertificateCommand {
     static let definition = Command(
         "certificate", summary: "write a signed page with the results of all exercises, or check such a page",
@@ -83,7 +83,7 @@ enum CertificateCommand {
         }
     }
 
-    /// Runs each answer in the learner's folder. Nil if one of the answers does not pass now.
+    /// Runs each answer in the learner's folder; returns nil if one of the answers does not pass now.
     private static func measured(_ exercises: [Exercise], _ desk: Desk) throws -> [Certificate.Result]? {
         let runs = try Review(runner: AnswerRunner.ofThisProcess, workspace: desk.workspace)
             .run(exercises, seed: 1)
@@ -184,7 +184,7 @@ enum CertificateCommand {
             + (replay.isOfOlderExercise ? "in a newer version of the exercise" : numbers)
     }
 
-    /// Foreign answers run only behind a wall, as submissions do.
+    /// Answers of other people run only inside the sandbox, as submissions do.
     private static func workshop(isOwn: Bool) throws -> Workshop {
         if isOwn { return try LearnersWorkshop.open() }
         let environment = ProcessInfo.processInfo.environment

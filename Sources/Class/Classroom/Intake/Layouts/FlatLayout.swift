@@ -11,7 +11,7 @@ struct FlatLayout: SubmissionLayout {
     let name = "flat"
     let summary = "files side by side, with names such as anna_ProfilePicture.swift"
     let hasForm = false
-    /// The first words that many file names share. These words name answers, not students.
+    /// The first words that many file names share. A shared first word names an answer, not a student.
     private var answers: Set<String> = []
 
     init() {}

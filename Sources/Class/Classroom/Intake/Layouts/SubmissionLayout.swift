@@ -7,7 +7,7 @@ public protocol SubmissionLayout: Sendable {
     /// A short description for help.
     var summary: String { get }
 
-    /// The item's student and its path without the system's additions. Nil if the item's name does not fit this layout.
+    /// The item's student and its path without the system's additions; nil if the item's name does not fit this layout.
     func place(_ item: HandedIn) -> StudentPlace?
     /// Why the item has no place.
     func refusal(of item: HandedIn) -> String
