@@ -19,14 +19,16 @@ struct Project {
         /// The path below the project's folder.
         let path: String
         let tree: SourceFileSyntax
-        let converter: SourceLocationConverter
+        let lineCount: Int
 
         /// The imported modules in order.
         var imports: [String] {
             tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
         }
 
-        func line(of node: some SyntaxProtocol) -> Int { node.startLocation(converter: converter).line }
+        func line(of node: some SyntaxProtocol) -> Int {
+            node.startLocation(converter: SourceLocationConverter(fileName: path, tree: tree)).line
+        }
     }
 
     static let shared = Result { try Project() }
@@ -85,10 +87,9 @@ struct Project {
             .sorted().map { path in
                 let path = "\(folder)/\(path)"
                 let text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
-                let tree = Parser.parse(source: text)
                 return SourceFile(
-                    path: path, tree: tree,
-                    converter: SourceLocationConverter(fileName: path, tree: tree))
+                    path: path, tree: Parser.parse(source: text),
+                    lineCount: text.utf8.count { $0 == UInt8(ascii: "\n") })
             }
     }
 }

@@ -123,12 +123,17 @@ struct FailureWords: Sendable {
             "incorrect password", "invalid password", "was declined", "payment declined", "card declined",
             "was rejected", "too many requests", "too many attempts", "not delivered",
         ]
-        for what in ["gateway", "request", "connection", "network", "server"] { phrases.append("\(what) timeout") }
-        for what in ["sync", "network", "connection", "server", "load", "upload", "download", "login", "payment"] {
+        for what in ["gateway", "request", "connection", "network", "server"] {
+            phrases.append("\(what) timeout")
+        }
+        for what in [
+            "sync", "network", "connection", "server", "load", "upload", "download", "login", "payment",
+        ] {
             phrases.append("\(what) failure")
         }
         for verb in [
-            "load", "open", "connect", "reach", "refresh", "play", "display", "show", "save", "send", "be loaded", "be opened",
+            "load", "open", "connect", "reach", "refresh", "play", "display", "show", "save", "send",
+            "be loaded", "be opened",
             "be reached", "be found", "be played", "be displayed", "be completed",
         ] {
             phrases += ["can't \(verb)", "cannot \(verb)"]
@@ -136,7 +141,9 @@ struct FailureWords: Sendable {
         for verb in ["work", "load", "answer", "respond", "save", "send", "arrive", "go through"] {
             phrases += ["did not \(verb)", "didn't \(verb)"]
         }
-        for verb in ["sent", "saved", "loaded", "found"] { phrases += ["was not \(verb)", "were not \(verb)"] }
+        for verb in ["sent", "saved", "loaded", "found"] {
+            phrases += ["was not \(verb)", "were not \(verb)"]
+        }
         return phrases
     }()
 }
