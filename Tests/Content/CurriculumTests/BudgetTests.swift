@@ -45,15 +45,15 @@ import Testing
             ("budget:\n  both: 1 request", ":8: \"budget\" is only for the kind budget. Remove it."),
             (
                 "kind: refactor",
-                ": The exercise does not say what the refactoring improves. Name the scenarios that measure it, as in "
+                ": The exercise does not say what the refactoring improves. Name the scenarios that measure the improvement, as in "
                     + "\"better: simple-case\"."
             ),
             ("better: both", ":7: \"better\" is only for the kind refactor. Remove it."),
             (
                 "kind: budget\nbudget:\n  bothe: 1 request",
-                ": \"budget\" names no scenario: \"bothe\". There is both."
+                ": \"budget\" names no scenario: \"bothe\". The scenarios are: both."
             ),
-            ("kind: refactor\nbetter: bothe", ": \"better\" names no scenario: \"bothe\". There is both."),
+            ("kind: refactor\nbetter: bothe", ": \"better\" names no scenario: \"bothe\". The scenarios are: both."),
         ])
     func `with a mistake is reported`(fields: String, problem: String) throws {
         #expect(try problems(fields) == [Small.page + problem])

@@ -202,8 +202,8 @@ import Testing
             let problems = #expect(throws: CurriculumProblems.self) { try Curriculum.load(root) }
             #expect(
                 problems?.problems.map(\.description) == [
-                    "Exercises/06-task-identity/04-two-inputs/Starter.swift: It has the id \"two-inputs\", which "
-                        + "another file has: \(Self.folder)/Starter.swift. Give each exercise a different id."
+                    "Exercises/06-task-identity/04-two-inputs/Starter.swift: The file has the id \"two-inputs\", "
+                        + "which another file already has: \(Self.folder)/Starter.swift. Give each exercise a different id."
                 ])
         }
     }
