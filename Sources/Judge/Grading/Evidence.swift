@@ -24,6 +24,7 @@ public struct Evidence: Sendable {
     private let scoped: [RequestRecord]
     private let departures: Departures
     let changes: ValueChanges
+    let taskStarts: TaskStarts
     /// The label of the first disabled control that the user touched, by instant.
     let disabledTouches: [VirtualInstant: String]
 
@@ -46,6 +47,7 @@ public struct Evidence: Sendable {
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
         changes = ValueChanges(in: trace)
+        taskStarts = TaskStarts(in: trace)
         disabledTouches = Dictionary(
             trace.events.compactMap { event in
                 if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
@@ -65,6 +67,13 @@ public struct Evidence: Sendable {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks only at the last requests, because thousands of requests of another kind give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
+    }
+
+    /// The requests with a known scope that the app sent in this instant.
+    func sent(at instant: VirtualInstant) -> ArraySlice<RequestRecord> {
+        let first = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
+        let next = scoped.indices.partitioningPlace { scoped[$0].started > instant }
+        return scoped[first..<next]
     }
 
     /// When the view that sent the request, or an ancestor of the view, disappeared.

@@ -82,6 +82,9 @@ public enum MissedFetch: FindingRule {
                 + "the change, which has captured the old values."
         }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
+        if let idle = evidence.idleRun(of: before, at: epoch.start) {
+            return "The .task at \(idle) ran at \(epoch.start), but returned without a request."
+        }
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let note = before.scope.flatMap(evidence.note),
@@ -182,6 +185,16 @@ extension Evidence {
     /// The last request of this kind before this want. The modifier that sent this request probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(like: epoch.resource, before: epoch.start)
+    }
+
+    /// The place of this request's `.task`, if the `.task` ran in this instant and sent nothing.
+    fileprivate func idleRun(of request: RequestRecord, at instant: VirtualInstant) -> SourceLocation? {
+        guard let scope = request.scope, scope.phase == .task, let place = scope.location,
+            let note = note(on: scope),
+            taskStarts.contain(instant, of: note),
+            !sent(at: instant).contains(where: { $0.scope?.location == place })
+        else { return nil }
+        return place
     }
 
     /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
