@@ -65,7 +65,7 @@ enum ScreenFault: Hashable {
                     past.answers.hasShown(resource)
                     ? .noLongerShown(resource) : .notShown(resource, answered: moment)
             }
-        case .text, .button, .above: self = .other
+        case .text, .wholeText, .button, .above, .only: self = .other
         }
     }
 
@@ -89,7 +89,7 @@ enum ScreenFault: Hashable {
                     switch look.sight {
                     case .image: "image"
                     case .body: "body"
-                    case .spinner, .error, .text, .button, .above: look.sight.description
+                    case .spinner, .error, .text, .wholeText, .button, .above, .only: look.sight.description
                     }
                 return look.isExpected ? "no \(sight)" : sight
             } ?? "other"

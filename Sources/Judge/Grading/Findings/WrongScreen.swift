@@ -77,7 +77,9 @@ public enum WrongScreen: FindingRule {
             case .noLoadingState(let waiting?):
                 "At \(at) the screen showed no loading state, although \(waiting) was on its way"
             case .noLoadingState(nil): "\(occasion) the screen showed no loading state"
-            case .noErrorState: "\(occasion) the screen showed no error state"
+            case .noErrorState:
+                "\(occasion) the screen showed no error state"
+                    + evidence.surplusWords(around: evidence.trace.scenario.errors, in: found)
             case .cancellationShownAsError(let cancelled):
                 "At \(at) the screen showed the cancellation of \(cancelled) as an error, although nothing had failed"
             case .stillLoading:
@@ -91,6 +93,7 @@ public enum WrongScreen: FindingRule {
             case .other:
                 verb?.look.map {
                     "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight)))"
+                        + evidence.surplusWords(around: $0.isExpected ? $0.sight.wholeTexts : [], in: found)
                 }
                     ?? "\(occasion) `\(check)` did not hold"
             }
@@ -180,7 +183,7 @@ extension Verb {
         guard let look, look.isExpected else { return nil }
         switch look.sight {
         case .image(let resource), .body(let resource): return resource
-        case .spinner, .error, .text, .button, .above: return nil
+        case .spinner, .error, .text, .wholeText, .button, .above, .only: return nil
         }
     }
 }
@@ -190,6 +193,7 @@ extension Sight {
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {
+            if case .only = self { return "the screen showed something that does not belong to this state" }
             return isExpected
                 ? "\(noun) that belongs to this state was missing"
                 : "\(noun) that belongs to another state was on screen"
@@ -199,9 +203,10 @@ extension Sight {
 
     private var isOfWords: Bool {
         switch self {
-        case .text, .button: true
+        case .text, .wholeText, .button: true
         case .spinner, .error, .image, .body: false
         case .above(let upper, let lower): upper.isOfWords || lower.isOfWords
+        case .only(let sights): sights.contains(where: \.isOfWords)
         }
     }
 
@@ -209,12 +214,14 @@ extension Sight {
         switch self {
         case .spinner: "a spinner"
         case .error: "an error"
-        case .text(let text): isNamed ? "\"\(text)\"" : "a text"
+        case .text(let text), .wholeText(let text): isNamed ? "\"\(text)\"" : "a text"
         case .button(let label): isNamed ? "the button \"\(label)\"" : "a button"
         case .image(let resource): "a picture of \(resource)"
         case .body(let resource): "content of \(resource)"
         case .above(let upper, let lower):
             "\(upper.noun(isNamed: isNamed)) above \(lower.noun(isNamed: isNamed))"
+        case .only(let sights):
+            "exactly " + sights.map { $0.noun(isNamed: isNamed) }.joined(separator: ", ")
         }
     }
 }
@@ -230,14 +237,33 @@ extension String {
     }
 }
 
+extension Sight {
+    /// The words that have to be a whole text.
+    fileprivate var wholeTexts: [String] {
+        switch self {
+        case .wholeText(let text): [text]
+        case .only(let sights): sights.flatMap(\.wholeTexts)
+        case .above(let upper, let lower): upper.wholeTexts + lower.wholeTexts
+        case .spinner, .error, .text, .button, .image, .body: []
+        }
+    }
+}
+
 extension Evidence {
+    /// Says that the screen has other words beside the demanded ones. Empty if the demanded words are not there.
+    fileprivate func surplusWords(around texts: [String], in found: String) -> String {
+        let text = texts.first { names(.text($0)) && found.contains($0) }
+        return text.map { ": the text has more words than \"\($0)\"" } ?? ""
+    }
+
     /// True if a finding may quote this sight's words: the learner sees them in the scenario or in the task.
     fileprivate func names(_ sight: Sight) -> Bool {
         switch sight {
-        case .text(let words), .button(let words):
+        case .text(let words), .wholeText(let words), .button(let words):
             !trace.scenario.isHidden || trace.scenario.task.containsWords(of: words)
         case .spinner, .error, .image, .body: true
         case .above(let upper, let lower): names(upper) && names(lower)
+        case .only(let sights): sights.allSatisfy(names)
         }
     }
 }
