@@ -252,7 +252,7 @@ extension Sight {
 extension Evidence {
     /// Says that the screen has other words beside the demanded ones. Empty if the demanded words are not there.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
-        let text = texts.first { names(.text($0)) && found.contains($0) }
+        let text = texts.first { names(.text($0)) && found.contains($0) && !found.contains("\"\($0)\"") }
         return text.map { ": the text has more words than \"\($0)\"" } ?? ""
     }
 
