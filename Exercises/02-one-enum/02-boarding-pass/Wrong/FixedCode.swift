@@ -1,4 +1,4 @@
-// earns: missed-fetch, redundant-fetch, wrong-screen
+// earns: missed-fetch, unowned-task, missing-cancellation
 // The view loads one fixed code and ignores its input.
 
 import SwiftUI
