@@ -8,7 +8,7 @@ import Synchronization
 ///     FailureWords(["No basket"]).tell("No basket today")      // true: these are now the only words
 ///     FailureWords(["No basket"]).tellOnly("No basket today")  // false: two words are the whole text
 ///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
-struct FailureWords: Sendable {
+public struct FailureWords: Sendable {
     private let phrases: [Phrase]
     /// Earlier results by text. Each line checks the screen, and most of the screen does not change.
     private static let known = Mutex<[String: Bool]>([:])
@@ -21,7 +21,7 @@ struct FailureWords: Sendable {
     private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's words; empty for the common words.
-    init(_ phrases: [String] = []) {
+    public init(_ phrases: [String] = []) {
         self.phrases = phrases.map { Self.sentences($0).flatMap(\.self) }
         isOpen = phrases.map { $0.hasSuffix("…") }
     }
@@ -35,7 +35,8 @@ struct FailureWords: Sendable {
         }
     }
 
-    func tell(_ text: String) -> Bool {
+    /// True if the text reports a failure, also among other words.
+    public func tell(_ text: String) -> Bool {
         guard phrases.isEmpty else {
             let words = Self.sentences(text).flatMap(\.self)
             return phrases.contains { Self.isThere($0, in: words) }
