@@ -23,6 +23,8 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
+    /// The views that got another `.id`, by instant.
+    private let newViews: [VirtualInstant: [String]]
     let changes: ValueChanges
     let taskStarts: TaskStarts
     /// The label of the first disabled control that the user touched, by instant.
@@ -46,6 +48,10 @@ public struct Evidence: Sendable {
         }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
+        newViews = Dictionary(
+            trace.events.compactMap { event in
+                if case .fact(.identityChanged(let view)) = event.kind { (event.at, [view]) } else { nil }
+            }, uniquingKeysWith: +)
         changes = ValueChanges(in: trace)
         taskStarts = TaskStarts(in: trace)
         disabledTouches = Dictionary(
@@ -81,6 +87,12 @@ public struct Evidence: Sendable {
         departures.gone(sender: view, of: record)
     }
 
+    /// The name of the view or ancestor that got another `.id` in this instant.
+    func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
+        let changed = newViews[instant]?.last { view == $0 || view.hasPrefix($0 + "/") }
+        return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    }
+
     func verb(atLine line: Int) -> Verb? {
         steps[line].map { trace.scenario.steps[$0].verb }
     }
@@ -98,7 +110,17 @@ public struct Evidence: Sendable {
     /// scenario only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
-        return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
+        return "\(instant) (\(words(for: deed)))"
+    }
+
+    /// A user action as the scenario writes it. For a hidden scenario, only a gesture with a label from the task is written;
+    /// another action has only its kind: `an input changed`.
+    func words(for deed: Verb) -> String {
+        guard trace.scenario.isHidden else { return "`\(deed)`" }
+        guard case .gesture = deed else { return deed.inGeneral }
+        let labels = "\(deed)".split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map(\.element)
+        return labels.allSatisfy(trace.scenario.task.contains) ? "`\(deed)`" : deed.inGeneral
     }
 
     /// `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`: how long the user wanted a resource.
@@ -157,7 +179,7 @@ public struct Evidence: Sendable {
 
 extension Resource {
     /// True if one line of source can request both: equal methods, and paths with equally many parts or a common start.
-    fileprivate func isKin(to other: Resource) -> Bool {
+    func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)
         return own.count == others.count || zip(own, others).prefix { $0 == $1 }.count > 1

@@ -19,8 +19,8 @@ public enum MissedFetch: FindingRule {
             let cause =
                 isOutOfReach
                 ? nil
-                : evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
-                    ?? evidence.workBefore(epoch)
+                : evidence.staleRequest(for: epoch) ?? evidence.requestInPlace(of: epoch)
+                    ?? evidence.lateRequest(for: entry) ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
                 location: isOutOfReach
@@ -60,6 +60,10 @@ public enum MissedFetch: FindingRule {
 
     private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let resource = epoch.resource
+        if let other = evidence.requestInPlace(of: epoch) {
+            let sender = other.sender.map { " by \($0)" } ?? ""
+            return "\(other.resource) was sent in place of \(resource), at \(other.started)\(sender)."
+        }
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
             return
@@ -81,6 +85,7 @@ public enum MissedFetch: FindingRule {
                 "The .onChange\(place) requested \(stale.resource) again: SwiftUI ran its one-parameter closure from before "
                 + "the change, which has captured the old values."
         }
+        if evidence.requestInPlace(of: epoch) != nil { return nil }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
         if let idle = evidence.idleRun(of: before, at: epoch.start) {
             return "The .task at \(idle) ran at \(epoch.start), but returned without a request."
@@ -95,7 +100,7 @@ public enum MissedFetch: FindingRule {
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         guard evidence.staleRequest(for: epoch) == nil, evidence.disabledControl(at: epoch) == nil,
-            let before = evidence.workBefore(epoch)
+            evidence.requestInPlace(of: epoch) == nil, let before = evidence.workBefore(epoch)
         else {
             return nil
         }
@@ -202,6 +207,15 @@ extension Evidence {
         disabledTouches[epoch.start].map { label in
             trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
         }
+    }
+
+    /// The only request of the want's first instant that the user did not want, if one line of source can send both.
+    fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
+        guard staleRequest(for: epoch) == nil else { return nil }
+        let strays = ledger.requests.filter {
+            $0.standing == .unwanted && $0.record.started == epoch.start && $0.record.resource.isKin(to: epoch.resource)
+        }
+        return strays.count == 1 ? strays.first?.record : nil
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.
