@@ -39,7 +39,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil with fewer than three correct answers.
+    /// The correct answers of the exercise; nil if it has fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
     /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.

@@ -65,7 +65,7 @@ struct StoryJudge {
             errors: stage.errors)
     }
 
-    /// Nil if a line cannot run, for example because it needs a line that was left out.
+    /// Plays the lines. Returns nil if a line cannot run, for example because it needs a line that was left out.
     private func play(_ lines: [Verb], in weather: StoryNetwork) throws(RefereeFault) -> StoryResult? {
         try stage.play(lines, in: weather, seed: seed)
     }

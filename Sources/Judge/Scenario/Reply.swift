@@ -14,7 +14,7 @@ public struct Reply: Hashable, Sendable {
         case samples(Int)
         /// The bytes of the file with this name.
         case fixture(String)
-        /// These bytes, as `application/json`.
+        /// The body is this JSON text, sent as `application/json`.
         case json(String)
         /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)

@@ -34,7 +34,7 @@ enum ManagedProperties {
                     attribute, with: String(repeating: " ", count: attribute.count), maxReplacements: 1)
             }
             if declaresClass(code), !isIsolated(index, in: lines) {
-                // An empty line or an attribute before the class can take the word.
+                // The word `nonisolated` fits on an empty line or an attribute's line before the class.
                 let before = index > 0 ? lines[index - 1].drop(while: \.isWhitespace) : "}"
                 if before.isEmpty || before.hasPrefix("@") {
                     lines[index - 1] += " nonisolated"
@@ -42,7 +42,7 @@ enum ManagedProperties {
                     lines[index] = "nonisolated " + lines[index]
                 }
             }
-            // The attribute can be on the line before.
+            // `@NSManaged` can be on the line before the property.
             guard isWaiting, let body = body(for: code) else { continue }
             isWaiting = false
             let end = code.reversed().drop(while: \.isWhitespace).count

@@ -101,7 +101,7 @@ struct Staging {
         // The cache contains its own path, so it is created at its final path.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each
+        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each language mode
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]

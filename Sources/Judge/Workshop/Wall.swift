@@ -24,7 +24,7 @@ public struct Wall: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// No sandbox, only limits.
+    /// A wall without a sandbox, which only sets limits.
     public static var none: Wall { Wall(.none) }
 
     /// True if this is a sandbox and not only limits.

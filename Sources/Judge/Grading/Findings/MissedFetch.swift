@@ -104,7 +104,7 @@ public enum MissedFetch: FindingRule {
             ? nil : "Next: give the closure two parameters or none. SwiftUI then runs the new closure."
     }
 
-    /// The values that the closure reads but whose change does not run the closure again.
+    /// The values that the closure reads but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         // Names in the source may have any length.

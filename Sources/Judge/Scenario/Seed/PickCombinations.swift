@@ -29,7 +29,7 @@ struct PickCombinations {
         return shown.sorted()
     }
 
-    /// Every combination; nil if there are more than `limit`.
+    /// Every combination of the values; nil if there are more than `limit`.
     private func product(_ values: [[Int]]) -> [[String: String]]? {
         var size = 1
         for (pick, indices) in zip(picks, values) {

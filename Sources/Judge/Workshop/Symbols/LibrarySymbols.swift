@@ -10,7 +10,7 @@ struct LibrarySymbols {
     /// The symbols of the library's own data.
     let data: [String]
 
-    /// Nil for a file that is not a 64-bit little-endian ELF library.
+    /// The initializer returns nil for a file that is not a 64-bit little-endian ELF library.
     init?(libraryAt path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(reading: Array(data))
