@@ -89,7 +89,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// From here on this process can change only files in its folder.
+    /// After this call, this process can change only files in its folder.
     private static func giveUpFiles() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {

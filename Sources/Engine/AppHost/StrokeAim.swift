@@ -2,7 +2,7 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// Finds the target of a tap, press, swipe or drag and performs it there.
+/// Finds the target of a tap, press, swipe or drag and performs the gesture there.
 @MainActor struct StrokeAim {
     let reach: Reach
 

@@ -61,7 +61,7 @@ public enum Scopes {
 
     /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
-    /// Differs from `current` while a body runs the init of a view or of a model.
+    /// This scope differs from `current` while a body runs the init of a view or of a model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }

@@ -77,7 +77,7 @@ import Foundation
         return field.connectable.map { connected($0) } ?? rule(for: field.type)
     }
 
-    /// The result of the value's own `==`. Nil if its type has none.
+    /// The result of the value's own `==`; nil if the value's type has no `==`.
     private static func verdict<Value>(of left: Value, on right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }

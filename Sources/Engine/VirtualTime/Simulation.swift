@@ -42,7 +42,7 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant. Moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task. Nil outside tasks.
+    /// The runtime's number of the running Swift task; nil outside tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
     /// The instant of the next scheduled work, or nil. Cancelled sleeps and appointments do not count.

@@ -6,7 +6,7 @@
 package struct DemangledName {
     package let text: String
 
-    /// Nil if `symbol` is not a mangled Swift name.
+    /// The initializer returns nil if `symbol` is not a mangled Swift name.
     package init?(_ symbol: String) {
         guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
         defer { text.deallocate() }

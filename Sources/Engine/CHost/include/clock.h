@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-// CHost: the C code of the app host. The clock (this header), copies of the process (`fork.h`), the call
+// CHost: the C code of the app host. CHost has the clock (this header), copies of the process (`fork.h`), the call
 // stack (`stack.h`) and limits on the process. Start here.
 //
 // Linking this target replaces functions for the whole process, including Foundation and the Swift runtime:
