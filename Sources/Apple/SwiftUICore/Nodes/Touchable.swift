@@ -65,8 +65,8 @@ extension Node {
     /// False inside `.disabled(true)`.
     package var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False inside `.hidden()`, `.allowsHitTesting(false)`, and modifiers that make the view invisible, such
-    /// as `.opacity(0)`.
+    /// Whether touches can reach the node; false inside `.hidden()`, `.allowsHitTesting(false)`, and modifiers that
+    /// make the view invisible, such as `.opacity(0)`.
     package var letsTouchesIn: Bool {
         if let sight = self as? SightNode { return !sight.isGone }
         return (self as? BarrierNode)?.barrier ?? .absent == .absent

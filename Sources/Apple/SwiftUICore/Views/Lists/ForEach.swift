@@ -13,8 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// True for a plain range (without `id:`), which is read once.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection. The initializer decides whether
-    /// this is nil, so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection. The initializer decides whether the edits
+    /// are nil, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(
