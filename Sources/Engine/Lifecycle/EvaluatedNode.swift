@@ -18,8 +18,8 @@ import Wire
     /// In a list, a view has as many rows as its body.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. A new screen reuses these lines,
-    /// so only changed views are drawn.
+    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, so only
+    /// changed views are drawn.
     ///
     /// Invariant: if a view on screen stores no lines, the views around it store none.
     private var drawing: [ScreenLine]?

@@ -24,7 +24,8 @@ import Wire
     /// The places on screen that can have the focus, in the order of appearance.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All existing presentations. This list saves a search through the whole tree for each drawn screen.
+    /// All existing presentations. The list of presentations saves a search through the whole tree for each drawn
+    /// screen.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -54,12 +55,13 @@ import Wire
     /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
     /// update.
     public var recordsEveryScreen = false
-    /// The last recorded screen. It starts empty, so a blank first screen is recorded only with `recordsEveryScreen`.
+    /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
+    /// `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// This reference is not `weak`, because `weak` is slow (see `Loose`).
+    /// `newest` is not `weak`, because `weak` is slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {

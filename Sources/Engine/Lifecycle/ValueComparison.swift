@@ -89,7 +89,8 @@ import Foundation
     /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail,
     /// because a short case leaves bytes unused.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. This check comes first because most values have not changed.
+        // Plain data with equal bits is equal. The comparison of bits comes first, because most values have not
+        // changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):

@@ -1,7 +1,7 @@
 /// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
 /// `Answer.Model.init() -> Answer.Model`.
 ///
-/// The Swift runtime demangles the name. The referee's side uses such names to check a library's imports, the
+/// The Swift runtime demangles the name. The referee's side uses readable names to check a library's imports, the
 /// host to find running functions.
 package struct DemangledName {
     package let text: String

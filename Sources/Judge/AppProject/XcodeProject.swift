@@ -77,7 +77,8 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names these targets, because the app leaves them out.
+    /// The targets for tests, extensions and watch apps. A message names the targets for tests, extensions and watch
+    /// apps, because the app leaves them out.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =

@@ -4,8 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios that
-/// require the references' requests and screens. The findings of these scenarios are faults.
+/// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios
+/// that require the references' requests and screens. The findings of the written scenarios are faults.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed

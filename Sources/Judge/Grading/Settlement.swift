@@ -85,8 +85,8 @@ struct Settlement {
         }
     }
 
-    /// Assigns requests in an instant in which epochs end. Only the first of these epochs can begin before the instant, and
-    /// only the last can continue after it.
+    /// Assigns requests in an instant in which epochs end. Only the first of the ending epochs can begin before the
+    /// instant, and only the last can continue after it.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {

@@ -1,5 +1,6 @@
-/// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime makes these
-/// accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the property crashes.
+/// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime
+/// makes the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
+/// property crashes.
 ///
 ///     @NSManaged var title: String?
 ///                var title: String? { get { value(forKey: "title") } set { setValue(newValue, forKey: "title") } }

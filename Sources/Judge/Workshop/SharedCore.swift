@@ -22,7 +22,7 @@ final class SharedCore {
     /// - Parameters:
     ///   - socket: this process's end of the host's socket.
     ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
-    /// - Returns: nil if only one core is available or the kernel lacks these functions.
+    /// - Returns: nil if only one core is available or the kernel cannot bind threads to cores.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
         cores = allowed.members

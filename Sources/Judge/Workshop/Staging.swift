@@ -132,7 +132,8 @@ struct Staging {
     ]
 }
 
-/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read these folders.
+/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read all prepared
+/// folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

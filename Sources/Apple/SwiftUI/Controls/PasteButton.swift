@@ -121,7 +121,7 @@ extension View {
     }
 }
 
-/// A button that opens the app's settings window. A phone has no such window, so a tap does nothing.
+/// A button that opens the app's settings window. A phone has no settings window, so a tap does nothing.
 nonisolated public struct SettingsLink<Label: View>: View {
     private let label: Label
 

@@ -1,6 +1,7 @@
 package import Lifecycle
 
-// The user's actions on a node. The commands of a scenario find their targets only through these protocols.
+// The user's actions on a node. The commands of a scenario find their targets only through the protocols in this
+// file.
 
 /// A node that can be tapped: a button, a link, a switch, or a view with a tap gesture.
 @MainActor package protocol Touchable: Node {

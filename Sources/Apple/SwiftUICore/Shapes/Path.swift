@@ -279,7 +279,7 @@ nonisolated extension Path {
         return part
     }
 
-    /// This outline, drawn backward.
+    /// The path, drawn backward.
     package var reversed: Path {
         var path = Path()
         for part in parts.reversed() {

@@ -95,13 +95,14 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// The segment's ends and its extreme points in x and y. These points determine the bounding box.
+    /// The segment's ends and its extreme points in x and y. The ends and the extreme points determine the bounding
+    /// box.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }
     }
 
-    /// The parameters at which the derivative of a curve through these numbers is zero.
+    /// The parameters at which the derivative of a curve with the numbers `p` is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
         var roots: [CGFloat] = []
         switch p.count {

@@ -1,5 +1,5 @@
-// Colors, clipping and effects. The course does not draw these styles. The course records only effects that
-// can make a text invisible: the paint behind the text, and effects that change colors.
+// Colors, clipping and effects. The course does not draw colors and effects. The course records only effects that can
+// make a text invisible: the paint behind the text, and effects that change colors.
 
 import Foundation
 

@@ -83,7 +83,7 @@ extension Color {
         case "systemBackground": return Self.known[scheme == .light ? "white" : "black"]
         case "accentColor": return nil
         default:
-            // The app has chosen these components itself, for light and dark mode.
+            // The app has chosen the color's components itself, for light and dark mode.
             let isFixed = plain.hasPrefix("#") || name.contains("hsb ")
             return isFixed || scheme == .light ? parts ?? Self.known[plain] : nil
         }

@@ -29,7 +29,7 @@ public enum MissedFetch: FindingRule {
         }
     }
 
-    /// Nil if the app requested the resource in time.
+    /// The finding's sentence; nil if the app requested the resource in time.
     private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
         let epoch = entry.epoch
         if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }

@@ -184,7 +184,7 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// This view depends on the models that the closure reads. The state's owner, not this view, depends on state
+/// `_DeferredView` depends on the models that its closure reads. The state's owner, not this view, depends on state
 /// that the closure reads.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
