@@ -32,7 +32,7 @@ enum Order: String {
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
     var paths = order == nil ? words : Array(words.dropFirst())
-    // The level and the places of errors follow each file of `--prune`.
+    // With `--prune`, a level and the places of errors follow each file name.
     let questions = order == .prune ? paths : []
     if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
     var sources: [Source] = []
@@ -72,7 +72,7 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// The cuts at the places that follow each file's name and level.
+/// Finds the cuts at the places of errors that follow each file's name and level on the command line.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []

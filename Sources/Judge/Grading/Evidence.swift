@@ -12,7 +12,8 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// By request id: the request's index in the ledger. At this index, `limits` has the epoch at whose end the request must end.
+    /// The index of each request in the ledger, by request id. At this index, `limits` has the epoch at whose end the
+    /// request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
@@ -106,8 +107,8 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a hidden
-    /// scenario only the kind of action: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. A hidden
+    /// scenario's text has only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return "\(instant) (\(words(for: deed)))"

@@ -14,13 +14,14 @@ import VirtualTime
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
-    /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
+    /// The findings are sorted, so the first of several reasons is the most important one. Reasons are indices in
+    /// this list.
     private let findings: [Finding]
     private let requests: [Set<Int>]
     private let evidence: Evidence
-    /// By request: the findings about the request.
+    /// The findings about each request, by request.
     private var accusations: [Int: [Int]] = [:]
-    /// By resource: the earliest finding about a request that continued for too long or that was not needed.
+    /// For each resource, the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]
     /// The first missed fetch of each instant.
     private var misses: [VirtualInstant: Int] = [:]
@@ -69,7 +70,7 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Chains are short, because a reason is earlier or explains more.
+            // Chains of reasons are short, because each reason is earlier or explains more.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -88,7 +89,7 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// A control that the user could not operate, so later events are missing.
+    /// Finds the control that the user could not operate, so that later events are missing.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }

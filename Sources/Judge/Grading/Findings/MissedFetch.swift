@@ -29,7 +29,7 @@ public enum MissedFetch: FindingRule {
         }
     }
 
-    /// Nil if the app requested the resource in time.
+    /// The finding's sentence; nil if the app requested the resource in time.
     private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
         let epoch = entry.epoch
         if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
@@ -112,7 +112,7 @@ public enum MissedFetch: FindingRule {
             ? nil : "Next: give the closure two parameters or none. SwiftUI then runs the new closure."
     }
 
-    /// The values that the closure reads but whose change does not run the closure again.
+    /// The values that the closure reads but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         // Names in the source may have any length.
