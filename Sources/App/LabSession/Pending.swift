@@ -17,7 +17,7 @@ enum Pending: Sendable {
         case rewound, restarted, broughtBack, reloaded
         /// The invented story with this number replaced the person's lines.
         case staged(Int)
-        /// The person's lines from before the invented story returned.
+        /// The person's own lines replaced the invented story.
         case putAway
     }
 
@@ -132,7 +132,7 @@ extension LabSession {
             words = ["The run is back \(last), at \(take.now)."]
         case .staged(let number):
             words = [
-                "The lab loaded story \(number); the time is \(take.now). Return runs its next line, and `restart` brings your lines back."
+                "The lab loaded story \(number); the time is \(take.now). Return runs the story's next line, and `restart` brings your lines back."
             ]
         case .putAway:
             words = [

@@ -76,8 +76,8 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The lab did not run the line after it."
-                    : "The lab did not run the \(lines.count) lines after it."
+                    ? "The lab did not run the line after the failed line."
+                    : "The lab did not run the \(lines.count) lines after the failed line."
             )
             break
         }

@@ -216,7 +216,8 @@ struct LabSource {
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
-            // Many apps have a view named Host or a preview, so the file's name is clearer.
+            // Many apps have a view named `Host` or a preview, so the file's name says more than `Host` or
+            // `Preview`.
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name

@@ -14,7 +14,8 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Waits for the first key of a line and returns nil, or returns a line that replaces typing.
+    /// Called before libedit reads a line. Returns nil at the first key, or a line to handle instead of a
+    /// typed one.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.

@@ -5,7 +5,7 @@ import VirtualTime
 import Wire
 
 /// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios that
-/// require the references' requests and screens. The findings of these scenarios are faults.
+/// require the references' requests and screens. The findings of the judge's own scenarios are faults.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed

@@ -70,7 +70,8 @@ package final class Watcher {
                 case .saved: savedOnDisk()
                 case .folderGone:
                     return .over(
-                        "Someone moved or removed the folder of your answer. `task` shows the old path.")
+                        "Someone moved or removed the folder of your answer. `task` shows where the folder was."
+                    )
                 case .nothing: break
                 }
             }

@@ -66,7 +66,7 @@ final class PromptLoop {
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
                 lines.count == 1 ? "the line" : "the \(lines.count) lines"
-            return perform([.print("The course did not run \(count) after it.")])
+            return perform([.print("The course did not run \(count) after the failed line.")])
         }
         return true
     }

@@ -34,7 +34,8 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Runs `effect` with the body, for a screen of the usual size. The returned effect is not drawn.
+    /// Calls `effect` when the body runs, with the geometry of a screen of the usual size. The returned
+    /// effect is not drawn.
     nonisolated public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -42,7 +43,8 @@ extension View {
         return self
     }
 
-    /// Runs `transition` with the body, as for a visible view. The returned effect is not drawn.
+    /// Calls `transition` when the body runs, with the phase of a visible view (`identity`). The returned
+    /// effect is not drawn.
     nonisolated public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

@@ -25,8 +25,9 @@ enum CheckCommand {
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
             answers must have no findings. For wrong answers, the check counts the answers in which a story finds a
-            fault, and lists the others. With --mutants and --explore, the stories run the mutants that pass every
-            scenario. The check prints each story that finds a mutant, so that you can add the story as a scenario.
+            fault, and lists the others. With --mutants and --explore, the check runs the mutants that pass every
+            scenario through the stories. The check prints each story that finds a mutant, so that you can add the
+            story as a scenario.
 
             With --causes, the check runs each wrong answer under one seed. The check counts the reports whose first
             finding is the cause: the first code that the file declares, at the declared line. The check fails if
@@ -53,7 +54,9 @@ enum CheckCommand {
         summary: "run each answer through N invented stories instead of the scenarios")
 
     private static let causes = Option(
-        switch: "causes", summary: "count the wrong answers whose first finding is the cause")
+        switch: "causes",
+        summary: "count the wrong answers whose report begins with the finding that their file declares first"
+    )
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])
