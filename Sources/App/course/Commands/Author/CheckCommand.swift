@@ -19,8 +19,8 @@ enum CheckCommand {
             and wrong answers get exactly their findings. Each scenario is needed, hints do not reveal the solution,
             and links work. docs/authoring.md explains how to write a course that passes.
 
-            With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
-            fail under one seed. Otherwise the exercise's front matter must list the mutant under "equivalent". The
+            With --mutants, the check makes wrong answers from each solution by rules. Each mutant that compiles must
+            fail under one seed. The exercise's front matter must list under "equivalent" each mutant that passes. The
             check writes the scores to docs/curriculum.md.
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
