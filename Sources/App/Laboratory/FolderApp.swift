@@ -22,7 +22,7 @@ struct FolderApp {
     let files: [Answer.File]
     let wholeApp: WholeApp
     let resources: [Answer.Resource]
-    /// Imported modules that are missing.
+    /// Modules that the app imports but the course does not have.
     let missing: Set<String>
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
@@ -65,7 +65,8 @@ struct FolderApp {
     /// All files that a save can change.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines before the first screen, about the project and the files that are left out.
+    /// The lines that the lab prints before the first screen, about the project and the files that it leaves
+    /// out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
@@ -78,8 +79,8 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. Reports a folder that cannot be written.
-    /// - Returns: the folder for all that the course writes; nil if it cannot be written.
+    /// Keeps builds in the app's folder. If the folder cannot be written, prints the reason.
+    /// - Returns: the folder `.course` for all that the course writes; nil if it cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
             let folder = try OwnFolder(in: project.folder)

@@ -94,7 +94,7 @@ struct LabSource {
                     fixtures: exercise.fixtures)
                 return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
             } catch {
-                // The lab still opens, without a story.
+                // If the scenario cannot be read, the lab still opens, but without a story.
                 Output.complain("\(error)")
                 return nil
             }
@@ -114,7 +114,7 @@ struct LabSource {
         }
     }
 
-    /// The exercise; nil for a lesson and for files.
+    /// The exercise that the lab shows; nil for a lesson and for files.
     private var exercise: Exercise? {
         switch kind {
         case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
@@ -124,7 +124,7 @@ struct LabSource {
 
     private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
 
-    /// Nil if only the learner's files are compiled.
+    /// The host of the exercise; nil if the lab compiles only the learner's files.
     var host: HostText? { exercise.map { HostText($0.host) } }
 
     /// The files of the exercise or lesson that routes can reply with.
@@ -151,7 +151,8 @@ struct LabSource {
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
-        // These apps belong to the course. The lab reads the scenario of a `.trial` only once.
+        // The apps of these sources belong to the course, and the lab reads the scenario of a `.trial` only
+        // once.
         case .trial, .judged, .lesson: []
         }
     }
@@ -216,7 +217,8 @@ struct LabSource {
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
-            // Many apps have a view named Host or a preview, so the file's name is clearer.
+            // Many apps have a view named `Host` or a preview, so the file's name says more than `Host` or
+            // `Preview`.
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name

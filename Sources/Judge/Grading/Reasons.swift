@@ -101,7 +101,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// A finding about the same requests that explains more, or that reports a request sent twice.
+    /// Another finding about this finding's requests: it explains more, or it reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in

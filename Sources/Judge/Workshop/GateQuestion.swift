@@ -39,7 +39,7 @@ extension Workshop {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
     }
 
-    /// Like `undeclaredNames(in:)`, for an answer whose files are already at this site.
+    /// Like `undeclaredNames(in:)`, for an answer whose files are already in the folder of `site`.
     func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), at: site))
     }
