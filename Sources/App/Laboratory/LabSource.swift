@@ -30,6 +30,8 @@ struct LabSource {
     private let compiler: LabCompiler
     /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
     private(set) var keptStories: KeptStories?
+    /// The folder for stand-ins; nil like `keptStories`.
+    private var standIns: StandInFolder?
 
     /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
     init(
@@ -45,9 +47,11 @@ struct LabSource {
                 throw UsageError("name only one folder, without \"\(words[1])\"")
             }
             let app = try FolderApp.found(at: word, choice)
-            for line in app.greeting { Output.hint(line + "\n") }
-            keptStories = app.keepBuilds(of: workshop).map(KeptStories.init)
+            let folder = app.keepBuilds(of: workshop)
+            keptStories = folder.map(KeptStories.init)
+            standIns = folder.map { StandInFolder(url: $0.standIns) }
             kind = .folder(word, choice, rootName: rootName)
+            for line in try completed(app).greeting { Output.hint(line + "\n") }
         } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
         } else if !isFile, rootName == nil, words.count < 3 {
@@ -177,6 +181,18 @@ struct LabSource {
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
     }
 
+    /// The app of a folder, with stand-ins for the packages that are not at hand.
+    private func completed(_ app: FolderApp) throws -> FolderApp {
+        guard !app.missing.isEmpty else { return app }
+        return app.with(try StandInWriter(folder: standIns).standIns(for: app))
+    }
+
+    /// True for a finding in a stand-in, which behaves unlike the package.
+    func isInStandIn(_ place: SourceLocation?) -> Bool {
+        guard case .folder = kind, let file = place?.file else { return false }
+        return file.hasPrefix(StandIn.filePrefix)
+    }
+
     /// The app to build.
     /// - Parameter choose: chooses among several views.
     /// - Returns: the app, its title with its place, and its name without the place.
@@ -199,7 +215,7 @@ struct LabSource {
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .folder(let path, let choice, let rootName):
-            let app = try FolderApp.found(at: path, choice)
+            let app = try completed(FolderApp.found(at: path, choice))
             let root = try RootChoice(files: app.files, compiler: compiler, isWholeApp: true).root(
                 named: rootName, choosing: choose)
             return (app.answer(showing: root), root.inWords, app.project.app.name)

@@ -39,6 +39,9 @@ struct OwnFolder {
     /// Stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
+    /// Source that stands in for packages.
+    var standIns: URL { url.appending(path: "stand-ins") }
+
     /// The page of a run, if the command names no other place.
     static func page(of app: String) -> String {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
