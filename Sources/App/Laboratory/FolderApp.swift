@@ -54,7 +54,7 @@ struct FolderApp {
                     WholeApp.Library(
                         name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
                         package: $0.package)
-                }, lacksModules: !missing.isEmpty)
+                }, lacksModules: !missing.isEmpty || standIns.contains { !$0.isShipped })
         resources =
             FolderResources(of: modules).resources
             + [Answer.Resource(name: "Info.plist", bytes: project.infoPlist)]
@@ -71,6 +71,13 @@ struct FolderApp {
         } catch {
             throw .nothingToShow(error.description)
         }
+    }
+
+    /// The files of all modules, as they are in the folder.
+    var writtenFiles: [Answer.File] {
+        let files = (project.libraries + [project.app]).flatMap(\.files)
+        let names = FileNames(files)
+        return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
     }
 
     /// All files that a save can change.

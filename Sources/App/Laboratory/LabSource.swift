@@ -184,7 +184,7 @@ struct LabSource {
     /// The app of a folder, with stand-ins for the packages that are not at hand.
     private func completed(_ app: FolderApp) throws -> FolderApp {
         guard !app.missing.isEmpty else { return app }
-        return app.with(try StandInWriter(folder: standIns).standIns(for: app))
+        return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
     }
 
     /// True for a finding in a stand-in, which behaves unlike the package.

@@ -25,6 +25,9 @@ struct StandIn: Hashable, Sendable {
     var fileName: String { "\(Self.filePrefix)\(module).swift" }
     static let filePrefix = "stand-ins-"
 
+    /// True if it was written for the package. Other stand-ins may lack names, so some of the app may not compile.
+    var isShipped: Bool { ShippedStandIns.all.contains(self) }
+
     /// The module, as the course compiles it.
     var library: WholeApp.Library {
         WholeApp.Library(
