@@ -9,11 +9,9 @@ public struct OutsideModule: Codable, Hashable, Sendable {
     /// Sorted by name.
     public var types: [OutsideType] = []
     /// Modifiers of all views, such as `.sentryTrace("Feed")`.
-    public var modifiers: [OutsideCall] = []
+    public var modifiers: [OutsideModifier] = []
     /// `@Environment(\.service) var service: Service`: the types by the names of the keys.
     public var keys: [String: String] = [:]
-    /// The names after a dot in arguments: `style` in `.dismissButton(.style)`.
-    public var choices: [String] = []
 
     public var isEmpty: Bool { types.isEmpty && modifiers.isEmpty }
 
@@ -23,7 +21,10 @@ public struct OutsideModule: Codable, Hashable, Sendable {
     public func limited(to names: Set<String>) -> OutsideModule {
         var module = self
         module.types.removeAll { !names.contains($0.name) }
-        module.modifiers.removeAll { !names.contains($0.name) }
+        module.modifiers.removeAll { modifier in
+            !modifier.call.names.contains(where: names.contains)
+                || modifier.base.map(names.contains) == true
+        }
         let types = Set(module.types.map(\.name))
         module.keys = keys.filter { names.contains($0.key) && types.contains($0.value) }
         return module
@@ -64,10 +65,20 @@ public struct OutsideMember: Codable, Hashable, Sendable {
     }
 }
 
+/// The call of a modifier, such as `.sentryTrace("Feed")`.
+public struct OutsideModifier: Codable, Hashable, Sendable {
+    public var call: OutsideCall
+    /// The type that its chain begins with. A modifier of an outside type is a method of that type.
+    public var base: String?
+    public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
+}
+
 /// The name of a function and the arguments of one of its calls.
 public struct OutsideCall: Codable, Hashable, Sendable {
     public enum Value: Codable, Hashable, Sendable {
-        case any, none, list, dictionary, choice
+        case any, none, list, dictionary
+        /// A name after a dot, such as `.large`.
+        case choice(String)
         /// A closure that builds a view from values of these types.
         case builder([String])
         case action([String])
@@ -81,5 +92,9 @@ public struct OutsideCall: Codable, Hashable, Sendable {
 
     public var name: String
     public var arguments: [Argument]
+
+    /// The function's name and its labels. A function with an unknown label is unknown too.
+    public var names: [String] { [name] + arguments.compactMap(\.label) }
+
     public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }
 }

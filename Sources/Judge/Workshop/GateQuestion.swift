@@ -59,7 +59,8 @@ extension Workshop {
         let answer = Answer(files: files, root: "Never")
         let words = ["--outside", modules.sorted().joined(separator: "+")] + files.map(\.name)
         guard let read = try askGate(words, about: answer).printed([OutsideModule].self) else { return [] }
-        let names = Set(read.flatMap { $0.types.map(\.name) + $0.modifiers.map(\.name) + $0.keys.keys })
+        let names = Set(
+            read.flatMap { $0.types.map(\.name) + $0.modifiers.flatMap(\.call.names) + $0.keys.keys })
         let unknown = ModuleNames(toolchain, try places(), try kits(for: answer)).missing(among: names)
         return read.map { $0.limited(to: unknown) }.filter { !$0.isEmpty }
     }

@@ -25,7 +25,9 @@ struct StandInSource {
         if !module.modifiers.isEmpty {
             lines += ["extension View {"]
             lines +=
-                module.modifiers.map { "    public func \(signature($0, "some View")) { self }" } + ["}", ""]
+                distinct(module.modifiers.map { "public func \(signature($0.call, "some View")) { self }" })
+                .indented
+            lines += ["}", ""]
         }
         if !module.keys.isEmpty {
             lines += ["extension EnvironmentValues {"]
@@ -34,9 +36,10 @@ struct StandInSource {
             }
             lines += ["}", ""]
         }
-        if !module.choices.isEmpty {
+        let choices = choices
+        if !choices.isEmpty {
             lines += ["public struct \(choice): Hashable, Sendable {"]
-            lines += module.choices.map { "    public static let \($0) = Self()" } + ["}", ""]
+            lines += choices.map { "    public static let `\($0)` = Self()" } + ["}", ""]
         }
         return lines.joined(separator: "\n")
     }
@@ -46,7 +49,7 @@ struct StandInSource {
         let views = module.types.filter { $0.kind == .view }.map(\.name)
         let others =
             module.types.filter { $0.kind != .view }.map(\.name)
-            + Set(module.modifiers.map { ".\($0.name)" }).sorted()
+            + Set(module.modifiers.map { ".\($0.call.name)" }).sorted()
         return [Self.list(views, "shows", "show"), Self.list(others, "does", "do")].compactMap(\.self)
             .joined(separator: ", ")
     }
@@ -59,6 +62,22 @@ struct StandInSource {
     }
 
     private var choice: String { "\(module.name)Choice" }
+
+    /// The names after a dot in the calls, such as `.large`.
+    private var choices: [String] {
+        func calls(of type: OutsideType) -> [OutsideCall] {
+            type.initialisers + type.members.map(\.call) + type.types.flatMap(calls)
+        }
+        let arguments = (module.types.flatMap(calls) + module.modifiers.map(\.call)).flatMap(\.arguments)
+        return Set(arguments.compactMap { if case .choice(let name) = $0.value { name } else { nil } })
+            .sorted()
+    }
+
+    /// Without repetitions: two calls can have the same form.
+    private func distinct(_ lines: [String]) -> [String] {
+        var seen: Set<String> = []
+        return lines.filter { seen.insert($0).inserted }
+    }
 
     // MARK: - Types
 
@@ -81,8 +100,8 @@ struct StandInSource {
         }
         let initialisers = type.initialisers.filter { !$0.arguments.isEmpty }
         let start = type.kind == .object ? "public convenience " : "public "
-        lines += initialisers.map { start + signature($0, nil) + " { self.init() }" }.indented
-        lines += type.members.flatMap(member).indented
+        lines += distinct(initialisers.map { start + signature($0, nil) + " { self.init() }" }).indented
+        lines += distinct(type.members.flatMap(member)).indented
         for inner in type.types { lines += declaration(of: inner).indented }
         return lines + ["}"]
     }
@@ -97,7 +116,7 @@ struct StandInSource {
             case .type(let name, false): (name, "\(name)()")
             }
         guard member.isCalled else {
-            return type.map { ["\(scope)var \(member.call.name): \($0) { \(value) }"] } ?? []
+            return type.map { ["\(scope)var `\(member.call.name)`: \($0) { \(value) }"] } ?? []
         }
         let mark = type == nil ? "" : "@discardableResult "
         return ["\(mark)\(scope)func \(signature(member.call, type)) { \(value) }"]

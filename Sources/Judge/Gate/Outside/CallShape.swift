@@ -21,11 +21,6 @@ enum CallShape {
         return OutsideCall(name, arguments)
     }
 
-    /// The names after a dot among the arguments.
-    static func choices(in call: FunctionCallExprSyntax) -> [String] {
-        call.arguments.compactMap { choice($0.expression) }
-    }
-
     private static func value(_ expression: ExprSyntax) -> OutsideCall.Value? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .nilLiteralExpr: return OutsideCall.Value.none
@@ -38,7 +33,7 @@ enum CallShape {
                 ? .dictionary : nil
         case .inOutExpr: return nil
         default:
-            if choice(expression) != nil { return .choice }
+            if let choice = choice(expression) { return .choice(choice) }
             return startsWithDot(expression) ? nil : .any
         }
     }

@@ -94,9 +94,16 @@ struct MemberChain {
             if node.is(FunctionDeclSyntax.self) || node.is(PatternBindingSyntax.self)
                 || node.is(InitializerDeclSyntax.self)
             {
-                let result = result(around: node)
-                if case .other = result { return .statement }
-                return result
+                switch result(around: node) {
+                case .other: return .statement
+                case .result(let type):
+                    // Only the sole expression of a body is its value.
+                    let list = item.parent?.as(CodeBlockItemListSyntax.self)
+                    let isBody =
+                        list?.parent?.parent?.id == node.id || list?.parent?.parent?.parent?.id == node.id
+                    return isBody && list?.count == 1 ? .result(type) : .statement
+                case let end: return end
+                }
             }
         }
         return .statement

@@ -5,8 +5,7 @@ extension Gate {
     /// Reads which names the files may use of modules that are not at hand. Names that SwiftUI declares are among them,
     /// because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
-        var reader = OutsideReader(modules, sources.map(Reading.init))
-        return reader.modules
+        OutsideReader(modules, sources.map(Reading.init)).modules
     }
 }
 
@@ -17,10 +16,8 @@ private struct OutsideReader {
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
     private var shapes: [String: OutsideShape] = [:]
-    private var modifiers: [(call: OutsideCall, modules: Set<String>, choices: [String])] = []
+    private var modifiers: [(modifier: OutsideModifier, modules: Set<String>)] = []
     private var keys: [String: String] = [:]
-    /// The names after a dot, by the module of the type whose call has them.
-    private var choices: [String: [String]] = [:]
 
     init(_ missing: Set<String>, _ readings: [Reading]) {
         self.missing = missing
@@ -37,25 +34,18 @@ private struct OutsideReader {
     }
 
     var modules: [OutsideModule] {
-        mutating get {
-            var modules = missing.sorted().map { OutsideModule($0) }
-            for index in modules.indices {
-                let name = modules[index].name
-                let own = shapes.values.filter { !$0.isOdd && module(of: $0.name, among: $0.modules) == name }
-                modules[index].types = own.map(\.result).sorted { $0.name < $1.name }
-                var calls: [OutsideCall] = []
-                for modifier in modifiers
-                where module(of: modifier.call.name, among: modifier.modules) == name {
-                    if !calls.contains(modifier.call) { calls.append(modifier.call) }
-                    choices[name, default: []] += modifier.choices
-                }
-                modules[index].modifiers = calls
-                let types = Set(own.map(\.name))
-                modules[index].keys = keys.filter { types.contains($0.value) }
-                modules[index].choices = Set(choices[name] ?? []).sorted()
-            }
-            return modules
+        var modules = missing.sorted().map { OutsideModule($0) }
+        for index in modules.indices {
+            let name = modules[index].name
+            let own = shapes.values.filter { !$0.isOdd && module(of: $0.name, among: $0.modules) == name }
+            modules[index].types = own.map(\.result).sorted { $0.name < $1.name }
+            modules[index].modifiers = modifiers.filter { modifier, modules in
+                module(of: modifier.call.name, among: modules) == name
+            }.map(\.modifier)
+            let types = Set(own.map(\.name))
+            modules[index].keys = keys.filter { types.contains($0.value) }
         }
+        return modules
     }
 
     /// The module that most likely declares a name: the one with the longest common beginning.
@@ -79,7 +69,7 @@ private struct OutsideReader {
                     note(type.name.text, Syntax(type), imports, isOdd: type.genericArgumentClause != nil)
                 }
                 _ = shapes[base.name.text]?.type(type.name.text)
-            } else if let name = typeName(node) {
+            } else if let name = typeName(node), !isCondition(node) {
                 let isOdd = node.parent?.is(GenericSpecializationExprSyntax.self) == true
                 note(name, node, imports, isOdd: isOdd)
             }
@@ -102,6 +92,11 @@ private struct OutsideReader {
             return member.declName.baseName.text.first?.isUppercase == true ? nil : name
         }
         return name
+    }
+
+    /// True for a name after `#if`.
+    private func isCondition(_ node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).prefix(4).contains { $0.is(IfConfigClauseSyntax.self) }
     }
 
     private mutating func note(_ name: String, _ node: Syntax, _ imports: Set<String>, isOdd: Bool) {
@@ -211,9 +206,7 @@ private struct OutsideReader {
         _ chain: MemberChain, of shape: OutsideShape, isStatic: Bool,
         _ variables: inout [String: OutsideShape]
     ) {
-        var names: [String] = []
-        let value = shape.take(chain.links[...], of: chain.end, isStatic: isStatic, choosing: &names)
-        if let module = module(of: shape.name, among: shape.modules) { choices[module, default: []] += names }
+        let value = shape.take(chain.links[...], of: chain.end, isStatic: isStatic)
         if case .variable(let name, _) = chain.end, !chain.links.isEmpty, let value {
             variables[name] = value
         }
@@ -239,10 +232,9 @@ private struct OutsideReader {
             let call = member.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == ExprSyntax(member).id, let shape = CallShape.call(name, call)
         else { return }
-        // A member of an outside type is not a modifier of all views.
         let root = Self.root(of: ExprSyntax(member))
-        guard shapes[root] == nil, variables[root] == nil else { return }
-        modifiers.append((shape, imports, CallShape.choices(in: call)))
+        let base = shapes[root] ?? variables[root]
+        modifiers.append((OutsideModifier(shape, base: base?.name), imports))
     }
 
     /// The name that a chain of calls and members begins with.

@@ -22,31 +22,30 @@ final class OutsideShape {
     /// Follows a chain that begins with this type, or with a value of it.
     /// - Returns: the type of the chain's value, if it is an outside type.
     func take(
-        _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool,
-        choosing choices: inout [String]
+        _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool
     ) -> OutsideShape? {
         guard let link = links.first else { return self }
         let rest = links.dropFirst()
         guard let name = link.name else {
-            guard isStatic, let shape = call("init", link, &choices) else { return nil }
+            guard isStatic, let shape = call("init", link) else { return nil }
             if !initialisers.contains(shape) { initialisers.append(shape) }
-            return take(rest, of: end, isStatic: false, choosing: &choices)
+            return take(rest, of: end, isStatic: false)
         }
         if isStatic, name.first?.isUppercase == true {
             let nested = type(name)
             guard let call = link.call else {
-                return nested.take(rest, of: end, isStatic: true, choosing: &choices)
+                return nested.take(rest, of: end, isStatic: true)
             }
             let made = MemberChain.Link(name: nil, call: call)
-            return nested.take([made] + rest, of: end, isStatic: true, choosing: &choices)
+            return nested.take([made] + rest, of: end, isStatic: true)
         }
         if name == "init" {
             let made = MemberChain.Link(name: nil, call: link.call)
-            return take([made] + rest, of: end, isStatic: isStatic, choosing: &choices)
+            return take([made] + rest, of: end, isStatic: isStatic)
         }
         // The rest of the chain belongs to SwiftUI.
         if isFluent, Self.ofAllViews.contains(name) { return nil }
-        guard name != "self", name != "Type", let shape = call(name, link, &choices) else { return nil }
+        guard name != "self", name != "Type", let shape = call(name, link) else { return nil }
         var isOptional = link.isOptional
         var result = OutsideMember.Result.nothing
         var next: OutsideShape?
@@ -76,7 +75,7 @@ final class OutsideShape {
         }) {
             members.append(member)
         }
-        return next?.take(rest, of: end, isStatic: false, choosing: &choices)
+        return next?.take(rest, of: end, isStatic: false)
     }
 
     func type(_ name: String) -> OutsideShape {
@@ -86,11 +85,8 @@ final class OutsideShape {
         return new
     }
 
-    private func call(_ name: String, _ link: MemberChain.Link, _ choices: inout [String]) -> OutsideCall? {
-        guard let call = link.call else { return OutsideCall(name, []) }
-        guard let shape = CallShape.call(name, call) else { return nil }
-        choices += CallShape.choices(in: call)
-        return shape
+    private func call(_ name: String, _ link: MemberChain.Link) -> OutsideCall? {
+        link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
     var result: OutsideType {
