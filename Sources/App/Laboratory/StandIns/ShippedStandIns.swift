@@ -1,6 +1,32 @@
 /// Stand-ins for packages that so many apps use that a written one is better than a guess.
 enum ShippedStandIns {
-    static let all: [StandIn] = [StandIn(module: "Kingfisher", text: kingfisher)]
+    static let all: [StandIn] = [
+        StandIn(module: "Introspect", text: introspect), StandIn(module: "Kingfisher", text: kingfisher),
+    ]
+
+    /// The closures have the types of UIKit's views. The compiler needs these types, also for closures that never run.
+    private static let introspect = """
+        // Stand-in for Introspect: the closures of .introspect… do not run.
+        import SwiftUI
+        import UIKit
+
+        extension View {
+            public func introspectTextField(customize: @escaping (UITextField) -> Void) -> some View { self }
+            public func introspectTextView(customize: @escaping (UITextView) -> Void) -> some View { self }
+            public func introspectScrollView(customize: @escaping (UIScrollView) -> Void) -> some View { self }
+            public func introspectTableView(customize: @escaping (UITableView) -> Void) -> some View { self }
+            public func introspectViewController(customize: @escaping (UIViewController) -> Void) -> some View {
+                self
+            }
+            public func introspectNavigationController(
+                customize: @escaping (UINavigationController) -> Void
+            ) -> some View { self }
+            public func introspectTabBarController(
+                customize: @escaping (UITabBarController) -> Void
+            ) -> some View { self }
+        }
+
+        """
 
     private static let kingfisher = """
         // Stand-in for Kingfisher: KFImage loads its picture like AsyncImage, without a cache.

@@ -12,26 +12,47 @@ struct StandInFolder {
         }
     }
 
-    /// Writes a stand-in, unless a person has edited the file.
-    func keep(_ standIn: StandIn) throws {
+    /// True if the stand-ins were made from this source and are still here.
+    func isMade(from source: ContentFingerprint) -> Bool {
+        let notes = notes
+        return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }
+    }
+
+    /// Writes stand-ins, except for files that a person has edited.
+    /// - Parameter source: the fingerprint of the app's source.
+    func keep(_ standIns: [StandIn], from source: ContentFingerprint) throws {
         var notes = notes
-        let print = ContentFingerprint(of: [standIn.text]).description
-        if let old = self.standIn(for: standIn.module) {
-            let isOurs = notes[standIn.module] == ContentFingerprint(of: [old.text]).description
-            guard isOurs, old != standIn else { return }
-        }
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try Data(standIn.text.utf8).write(to: file(of: standIn.module), options: .atomic)
-        notes[standIn.module] = print
+        for standIn in standIns {
+            let old = self.standIn(for: standIn.module)
+            guard old != standIn, old.map({ notes.files[$0.module] == Self.fingerprint($0) }) ?? true else {
+                continue
+            }
+            try Data(standIn.text.utf8).write(to: file(of: standIn.module), options: .atomic)
+            notes.files[standIn.module] = Self.fingerprint(standIn)
+        }
+        notes.source = "\(source)"
         try JSONEncoder().encode(notes).write(to: noteFile, options: .atomic)
     }
 
     private func file(of module: String) -> URL { url.appending(path: "\(module).swift") }
 
-    /// The fingerprint of each file as the course wrote it. A file with another fingerprint belongs to the person.
-    private var notes: [String: String] {
+    private static func fingerprint(_ standIn: StandIn) -> String {
+        "\(ContentFingerprint(of: [standIn.text]))"
+    }
+
+    // MARK: - Notes
+
+    private struct Notes: Codable {
+        /// The fingerprint of the source from which the stand-ins were made last.
+        var source = ""
+        /// The fingerprint of each file as the course wrote it. A file with another fingerprint belongs to the person.
+        var files: [String: String] = [:]
+    }
+
+    private var notes: Notes {
         FileManager.default.contents(atPath: noteFile.path)
-            .flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
+            .flatMap { try? JSONDecoder().decode(Notes.self, from: $0) } ?? Notes()
     }
 
     private var noteFile: URL { url.appending(path: ".written.json") }

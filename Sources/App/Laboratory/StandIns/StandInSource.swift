@@ -51,14 +51,16 @@ struct StandInSource {
             module.types.filter { $0.kind != .view }.map(\.name)
             + Set(module.modifiers.map { ".\($0.call.name)" }).sorted()
         return [Self.list(views, "shows", "show"), Self.list(others, "does", "do")].compactMap(\.self)
-            .joined(separator: ", ")
+            .joined(separator: "; ")
     }
 
     private static func list(_ names: [String], _ one: String, _ several: String) -> String? {
-        guard !names.isEmpty else { return nil }
-        let shown = names.prefix(3).joined(separator: ", ")
-        let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
-        return "\(shown)\(rest) \(names.count == 1 ? one : several) nothing"
+        guard let last = names.last else { return nil }
+        guard names.count > 1 else { return "\(last) \(one) nothing" }
+        let shown =
+            names.count > 4
+            ? names.prefix(3).joined(separator: ", ") : names.dropLast().joined(separator: ", ")
+        return "\(shown) and \(names.count > 4 ? "\(names.count - 3) more" : last) \(several) nothing"
     }
 
     private var choice: String { "\(module.name)Choice" }

@@ -1,3 +1,4 @@
+import Wire
 import Workshop
 
 /// Makes the stand-ins of an app and keeps them in the app's folder.
@@ -7,16 +8,29 @@ struct StandInWriter {
     let workshop: Workshop
 
     func standIns(for app: FolderApp) throws -> [StandIn] {
-        let shipped = ShippedStandIns.all.filter { app.missing.contains($0.module) }
-        let others = app.missing.subtracting(shipped.map(\.module))
-        let guessed =
-            others.isEmpty
-            ? []
-            : try workshop.outsideNames(of: others, in: app.writtenFiles).map {
-                StandIn(module: $0.name, text: StandInSource($0).text)
+        let files = app.writtenFiles
+        guard let folder else { return try made(for: app.missing, in: files) }
+        let source = ContentFingerprint(
+            of: [workshop.fingerprint] + app.missing.sorted()
+                + files.flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] })
+        if !folder.isMade(from: source) {
+            let standIns = try made(for: app.missing, in: files)
+            do {
+                try folder.keep(standIns, from: source)
+            } catch {
+                return standIns
             }
-        guard let folder else { return shipped + guessed }
-        for standIn in shipped + guessed { try folder.keep(standIn) }
+        }
         return app.missing.sorted().compactMap(folder.standIn)
+    }
+
+    private func made(for missing: Set<String>, in files: [Answer.File]) throws -> [StandIn] {
+        let shipped = ShippedStandIns.all.filter { missing.contains($0.module) }
+        let others = missing.subtracting(shipped.map(\.module))
+        guard !others.isEmpty else { return shipped }
+        let guessed = try workshop.outsideNames(of: others, in: files).map {
+            StandIn(module: $0.name, text: StandInSource($0).text)
+        }
+        return (shipped + guessed).sorted { $0.module < $1.module }
     }
 }

@@ -37,7 +37,9 @@ private struct OutsideReader {
         var modules = missing.sorted().map { OutsideModule($0) }
         for index in modules.indices {
             let name = modules[index].name
-            let own = shapes.values.filter { !$0.isOdd && module(of: $0.name, among: $0.modules) == name }
+            let own = shapes.values.filter {
+                !$0.isOdd && !$0.isBare && module(of: $0.name, among: $0.modules) == name
+            }
             modules[index].types = own.map(\.result).sorted { $0.name < $1.name }
             modules[index].modifiers = modifiers.filter { modifier, modules in
                 module(of: modifier.call.name, among: modules) == name
@@ -106,6 +108,7 @@ private struct OutsideReader {
         let common = shape.modules.intersection(imports)
         if !common.isEmpty { shape.modules = common }
         if isOdd { shape.isOdd = true }
+        if node.is(IdentifierTypeSyntax.self) || node.is(MemberTypeSyntax.self) { shape.isTypeOfValue = true }
         guard let parent = node.parent else { return }
         if parent.is(AttributeSyntax.self) { shape.isOdd = true }
         if parent.is(SomeOrAnyTypeSyntax.self) { shape.isAbstract = true }
@@ -131,9 +134,7 @@ private struct OutsideReader {
             case "StateObject", "ObservedObject", "EnvironmentObject": shape.isObject = true
             case "Environment":
                 let path = attribute.arguments?.trimmedDescription ?? ""
-                if path.hasPrefix("\\."), !declared.contains(String(path.dropFirst(2))) {
-                    keys[String(path.dropFirst(2))] = shape.name
-                }
+                if path.hasPrefix("\\.") { keys[String(path.dropFirst(2))] = shape.name }
             default: break
             }
         }

@@ -11,6 +11,8 @@ final class OutsideShape {
     var isAbstract = false
     /// True if its methods return the type itself, as a view's modifiers do.
     var isFluent = false
+    /// True if the source uses it as the type of a value.
+    var isTypeOfValue = false
     /// True if a use shows that no plain type can stand in, such as a property wrapper.
     var isOdd = false
     private var initialisers: [OutsideCall] = []
@@ -87,6 +89,11 @@ final class OutsideShape {
 
     private func call(_ name: String, _ link: MemberChain.Link) -> OutsideCall? {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
+    }
+
+    /// True if the shape says nothing. Without a stand-in, the compiler's error names the type.
+    var isBare: Bool {
+        !isTypeOfValue && !isView && !isAbstract && initialisers.isEmpty && members.isEmpty && types.isEmpty
     }
 
     var result: OutsideType {
