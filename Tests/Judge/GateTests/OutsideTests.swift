@@ -88,7 +88,7 @@ import Wire
                 show(Tracker.count)
             }
             @Injected var service: Service
-            let box = Box<Int>()
+            let box = Box<Service>()
             """
         #expect(try module(source).types.map(\.name) == ["Service"])
     }

@@ -15,6 +15,8 @@ private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
+    /// The first labels of the functions that the app declares, by name. A function and a package's modifier can share a name.
+    private let functions: [String: Set<String>]
     private var shapes: [String: OutsideShape] = [:]
     private var modifiers: [(modifier: OutsideModifier, modules: Set<String>)] = []
     private var keys: [String: String] = [:]
@@ -22,6 +24,11 @@ private struct OutsideReader {
     init(_ missing: Set<String>, _ readings: [Reading]) {
         self.missing = missing
         declared = readings.reduce(into: []) { $0.formUnion($1.declared) }
+        functions = readings.flatMap(\.nodes).compactMap { $0.as(FunctionDeclSyntax.self) }
+            .reduce(into: [:]) { functions, function in
+                let label = function.signature.parameterClause.parameters.first?.firstName.text
+                functions[function.name.text, default: []].insert(label ?? "")
+            }
         self.readings = readings.compactMap { reading in
             let imports = Set(
                 reading.nodes.compactMap { $0.as(ImportDeclSyntax.self)?.path.first?.name.text })
@@ -228,10 +235,13 @@ private struct OutsideReader {
         _ member: MemberAccessExprSyntax, _ imports: Set<String>, _ variables: [String: OutsideShape]
     ) {
         let name = member.declName.baseName.text
-        guard !declared.contains(name), member.base != nil,
+        guard member.base != nil,
             member.period.leadingTrivia.contains(where: { if case .newlines = $0 { true } else { false } }),
             let call = member.parent?.as(FunctionCallExprSyntax.self),
-            call.calledExpression.id == ExprSyntax(member).id, let shape = CallShape.call(name, call)
+            call.calledExpression.id == ExprSyntax(member).id, let shape = CallShape.call(name, call),
+            functions[name].map({ labels in shape.arguments.first?.label.map { !labels.contains($0) } ?? false
+                })
+                ?? !declared.contains(name)
         else { return }
         let root = Self.root(of: ExprSyntax(member))
         let base = shapes[root] ?? variables[root]
