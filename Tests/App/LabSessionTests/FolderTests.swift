@@ -67,11 +67,12 @@ import Testing
         #expect(result.status == 0, "\(result.output)\(result.errors)")
         let told = result.errors.split(separator: "\n").map(String.init)
         #expect(
-            told.prefix(4) == [
+            told.prefix(5) == [
                 "Demo App: 3 files. Its module Common: 1 file.",
-                "Stand-ins: Tracking (.traced does nothing).",
-                "Your app runs, but 1 piece does not compile with the course:",
+                "The course does not have Tracking. The course leaves out code that needs this module. To compile the source of a package, add --package FOLDER.",
+                "Your app runs, but 2 pieces do not compile with the course:",
                 "  DemoApp.swift:5 Tracker.start is skipped: cannot find 'Tracker' in scope",
+                "  DemoApp.swift:11 .traced does nothing: value of type 'Text' has no member 'traced'",
             ], "\(result.errors)")
 
         let folder = lab.folder.appending(path: "Demo App")

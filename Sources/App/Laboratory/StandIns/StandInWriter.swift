@@ -28,7 +28,9 @@ struct StandInWriter {
         let shipped = ShippedStandIns.all.filter { missing.contains($0.module) }
         let others = missing.subtracting(shipped.map(\.module))
         guard !others.isEmpty else { return shipped }
-        let guessed = try workshop.outsideNames(of: others, in: files).map {
+        // The written stand-ins declare some of the names.
+        let known = files + shipped.flatMap(\.library.files)
+        let guessed = try workshop.outsideNames(of: others, in: known).map {
             StandIn(module: $0.name, text: StandInSource($0).text)
         }
         return (shipped + guessed).sorted { $0.module < $1.module }
