@@ -32,6 +32,8 @@ struct LabSource {
     private(set) var keptStories: KeptStories?
     /// The folder for stand-ins; nil like `keptStories`.
     private var standIns: StandInFolder?
+    /// The views that stand-ins declare.
+    private var standInViews: Set<String> = []
 
     /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
     init(
@@ -51,7 +53,9 @@ struct LabSource {
             keptStories = folder.map(KeptStories.init)
             standIns = folder.map { StandInFolder(url: $0.standIns) }
             kind = .folder(word, choice, rootName: rootName)
-            for line in try completed(app).greeting { Output.hint(line + "\n") }
+            let whole = try completed(app)
+            standInViews = Set(whole.standIns.flatMap(\.views))
+            for line in whole.greeting { Output.hint(line + "\n") }
         } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
         } else if !isFile, rootName == nil, words.count < 3 {
@@ -187,10 +191,12 @@ struct LabSource {
         return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
     }
 
-    /// True for a finding in a stand-in, which behaves unlike the package.
-    func isInStandIn(_ place: SourceLocation?) -> Bool {
-        guard case .folder = kind, let file = place?.file else { return false }
-        return file.hasPrefix(StandIn.filePrefix)
+    /// True for a fault in a stand-in, which behaves unlike the package: its line or its view is a stand-in's.
+    func isInStandIn(_ fault: Discovery) -> Bool {
+        guard case .folder = kind else { return false }
+        let view = fault.finding.scope?.viewName
+        return fault.place?.file.hasPrefix(StandIn.filePrefix) == true
+            || view.map(standInViews.contains) == true
     }
 
     /// The app to build.

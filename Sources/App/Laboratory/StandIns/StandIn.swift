@@ -25,6 +25,9 @@ struct StandIn: Hashable, Sendable {
     var fileName: String { "\(Self.filePrefix)\(module).swift" }
     static let filePrefix = "stand-ins-"
 
+    /// The views that it declares.
+    var views: [String] { text.matches(of: /struct (\w+)[^:{\n]*: View\b/).map { String($0.output.1) } }
+
     /// True if it was written for the package. Other stand-ins may lack names, so some of the app may not compile.
     var isShipped: Bool { ShippedStandIns.all.contains(self) }
 

@@ -57,10 +57,11 @@ private struct OutsideReader {
         return modules
     }
 
-    /// The module that most likely declares a name: the one with the longest common beginning.
+    /// The module that most likely declares a name: one that contains the name, else the one with the longest common beginning.
     private func module(of name: String, among modules: Set<String>) -> String? {
         func likeness(_ module: String) -> Int {
-            zip(name.lowercased(), module.lowercased()).prefix { $0 == $1 }.count
+            let (name, module) = (name.lowercased(), module.lowercased())
+            return module.contains(name) ? Int.max : zip(name, module).prefix { $0 == $1 }.count
         }
         return modules.sorted().max { likeness($0) < likeness($1) }
     }
@@ -168,8 +169,8 @@ private struct OutsideReader {
         for (shape, chain) in chains(in: reading) {
             switch chain.end {
             case .view: (shape.isView, shape.isFluent) = (true, true)
-            case .statement where chain.links.first?.name == nil && !chain.links.isEmpty:
-                // A value that nothing uses is a view.
+            case .statement where chain.links.count > 1 && chain.links[0].name == nil:
+                // A new value with modifiers that nothing else uses is a view.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
             default: break
@@ -240,7 +241,7 @@ private struct OutsideReader {
             let call = member.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == ExprSyntax(member).id, let shape = CallShape.call(name, call),
             functions[name].map({ labels in shape.arguments.first?.label.map { !labels.contains($0) } ?? false
-                })
+            })
                 ?? !declared.contains(name)
         else { return }
         let root = Self.root(of: ExprSyntax(member))
