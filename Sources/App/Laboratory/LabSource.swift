@@ -158,7 +158,8 @@ struct LabSource {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // A folder that has become unreadable has no files to watch.
-        case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
+        case .folder(let path, let choice, _):
+            ((try? FolderApp(at: path, choice))?.sources ?? []) + (standIns?.files ?? [])
         // These apps belong to the course, and a trial's scenario is read only once.
         case .trial, .judged, .lesson: []
         }

@@ -73,4 +73,33 @@ import Testing
         let file = try lab.read("Demo/.course/stand-ins/PhotoKit.swift")
         #expect(file.contains("coolDown") && !file.contains("warmUp"), "\(file)")
     }
+
+    @Test func `has no faults: the explorer reports none in a stand-in`() throws {
+        let source = """
+            import SwiftUI
+            import PhotoKit
+            @main struct DemoApp: App {
+                var body: some Scene { WindowGroup { VStack { PhotoStrip(number: 1).stripStyle(.wide) } } }
+            }
+            """
+        let lab = try lab(source)
+        _ = try lab.run(["Demo"], lines: ["show"])
+        let file = "Demo/.course/stand-ins/PhotoKit.swift"
+        // As the app's own view, this one has a fault: it shows the body of a failed response.
+        let load =
+            "(try? String(decoding: await URLSession.shared.data(from: URL(string: \"https://example.com/a\")!).0, as: UTF8.self)) ?? \"\""
+        let strip = try lab.read(file).replacing(
+            "{ EmptyView() }",
+            with: "{ Text(text).task { text = \(load) } }\n    @State private var text = \"\"")
+        try lab.write(strip, to: file)
+        let explored = try lab.run(["Demo"], lines: ["explore 40"])
+        #expect(
+            explored.output.contains("The explorer found no fault"), "\(explored.output)\(explored.errors)")
+
+        let own = strip.replacing("import SwiftUI", with: "")
+        let app = source.replacing("import PhotoKit", with: "")
+        try lab.write(app + own, to: "Demo/DemoApp.swift")
+        let exploredOwn = try lab.run(["Demo"], lines: ["explore 40"])
+        #expect(exploredOwn.output.contains("wrong-screen"), "\(exploredOwn.output)\(exploredOwn.errors)")
+    }
 }

@@ -5,6 +5,12 @@ import Wire
 struct StandInFolder {
     let url: URL
 
+    /// All stand-ins, which a person may edit while the app runs.
+    var files: [URL] {
+        ((try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? [])
+            .filter { $0.pathExtension == "swift" }
+    }
+
     /// The stand-in for a module, as the file has it now.
     func standIn(for module: String) -> StandIn? {
         FileManager.default.contents(atPath: file(of: module).path).map {
