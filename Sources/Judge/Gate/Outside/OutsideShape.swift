@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// An outside type, as far as its uses show it.
+/// What the uses of an outside type show about the type.
 final class OutsideShape {
     let name: String
     /// The modules that every file with this name imports.
