@@ -106,7 +106,7 @@ import Wire
     }
 }
 
-/// The running body. A state cell that is read registers this body as its reader.
+/// The running body. A state cell that is read registers the running body as its reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?

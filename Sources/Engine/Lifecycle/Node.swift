@@ -19,7 +19,7 @@ public enum RowRole {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. Orders the nodes of one depth.
+    /// The node's number in the order of creation. The number orders the nodes of one depth.
     let serial: Int
 
     /// The view's name in paths; nil if readers of a trace would not call the node a view.
@@ -31,10 +31,10 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. Changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. The value changes only when an update commits.
     public private(set) var isPresent = false
 
-    /// True while the node's view is on screen. For a container: while at least one view inside is on screen.
+    /// True while the node's view is on screen. A container has appeared while at least one view inside is on screen.
     public private(set) var hasAppeared = false
     private var viewsAppeared = 0
 
@@ -103,8 +103,8 @@ public enum RowRole {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls this when its
-    /// lines change without a run of its view's body.
+    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls `forgetDrawing` when
+    /// its lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self

@@ -39,7 +39,7 @@ public final class Simulation: @unchecked Sendable {
 
     private init() {}
 
-    /// The current instant. Moves only inside `run`.
+    /// The current instant. The instant moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
     /// The runtime's number of the running Swift task; nil outside tasks.
@@ -55,8 +55,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant.
-    /// Use this for reports from the system, such as the end of a cancelled request.
+    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant. Use
+    /// `whenInstantCloses` for reports from the system, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
@@ -196,8 +196,8 @@ public struct NewTask: Sendable {
     /// The runtime's task number, which counts upward.
     public let number: UInt64
 
-    /// True for `async let` and a task group's children, which end no later than the task that made them.
-    /// False for `Task { }`, which has no parent.
+    /// True for `async let` and a task group's children, which end no later than the task that made them. The value
+    /// is false for `Task { }`, which has no parent.
     public let isChild: Bool
 }
 

@@ -12,8 +12,8 @@ struct PatientReference {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. A patient user then sees the
-    /// same screens as the story's user.
+    /// True if the story's user already waited after each line until the app was quiet. A user who waits after every
+    /// line then sees the same screens as the story's user.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }

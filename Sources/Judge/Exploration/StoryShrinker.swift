@@ -68,7 +68,7 @@ struct StoryShrinker {
             }
             size /= 2
         }
-        // `hide` and the next `show` can only be removed together.
+        // A shorter story drops a `hide` only together with the next `show`.
         for gone in story.lines.indices.dropFirst(fixed) where story.lines[gone] == .hide {
             guard let back = story.lines[gone...].firstIndex(where: { $0.name == .show }) else { continue }
             var shorter = story

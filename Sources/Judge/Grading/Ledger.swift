@@ -43,7 +43,7 @@ public struct Ledger: Sendable, Hashable {
     public struct RequestEntry: Sendable, Hashable {
         /// How the ledger counts a request.
         public enum Standing: Sendable, Hashable {
-            /// The first request of an epoch. The number is the epoch's index in `epochs`.
+            /// The first request of an epoch. The associated number is the epoch's index in `epochs`.
             case serving(epoch: Int)
             /// A retry after a failed request.
             case retry(epoch: Int)

@@ -120,7 +120,7 @@ public struct VerdictReport {
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code
-        // A form is graded by its entries, and each entry is named in the list above.
+        // A form is graded by its entries, and the report's list already names each entry.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if mistake.scenarios.count == 1 {
             return "1 of \(all) scenarios shows this: \"\(verdict.scenarios[mistake.scenario].title)\"."

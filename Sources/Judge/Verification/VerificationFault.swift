@@ -3,9 +3,9 @@ import Referee
 import Scenario
 import Workshop
 
-/// Why an answer could not be verified. The answer is never the cause.
+/// Why an answer could not be verified. A learner's answer never causes a `VerificationFault`.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
-    /// The machine has a problem. The fault names the remedy.
+    /// The machine has a problem. The `MachineFault` names the remedy.
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.
     case exercise(String, String)

@@ -10,7 +10,8 @@ public enum BuildResult: Sendable {
     case exceeded(Limit, WorkPhase)
 }
 
-/// A built answer: a library on disk. The library is removed with this value and the last app that runs from it.
+/// A built answer: a library on disk. The course deletes the library once neither a `BuiltApp` nor a running app uses
+/// it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
     /// The names of the resources in the app's bundle.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One answer's private folder for its sources and the compiler's output. The folder is removed with its last owner.
+/// One answer's private folder for its sources and the compiler's output. The course deletes the folder when the last
+/// `WorkFolder` is released.
 final class WorkFolder: Sendable {
     var path: String { folder.path }
     private let folder: ClaimedFolder
