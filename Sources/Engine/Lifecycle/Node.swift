@@ -187,7 +187,7 @@ public enum RowRole {
         case unknown
     }
 
-    /// The paint of this node behind `child`. A node that is not a plain container may paint anything.
+    /// The paint that this node puts behind `child`. A node that is not a plain container may paint anything.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

@@ -7,8 +7,9 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// The report has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most
-/// important findings in order, the score, and the next step, which repeats the first finding's line.
+/// First comes a line for each scenario, then the timeline and the printed lines of the run with the first finding.
+/// The most important findings follow in order, then the score and the next step. The next step repeats the first
+/// finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without traces, the report has no timeline.

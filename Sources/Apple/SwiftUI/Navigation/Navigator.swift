@@ -38,7 +38,7 @@ import Lifecycle
         views = StateCell([], name: "navigation", owner: owner)
     }
 
-    /// All pages above the root. A body that reads this property depends on the pages.
+    /// All pages above the root. A body that reads `pages` depends on the pages.
     var pages: [Page] {
         let (values, views) = (path.wrappedValue, views.value)
         var pages: [Page] = []
