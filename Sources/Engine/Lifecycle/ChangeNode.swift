@@ -12,7 +12,8 @@ import Wire
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
-        /// False for the engine's own watches, which record no fact because no learner wrote them.
+        /// True for a learner's watch; false for the engine's own watches, which record no fact because no learner
+        /// wrote them.
         var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void

@@ -23,7 +23,7 @@ import Wire
     private let tree: Tree
     @Loose private var owner: Node?
 
-    /// False for state of the whole app.
+    /// True for state of a node; false for state of the whole app.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]

@@ -23,10 +23,11 @@ public final class Simulation: @unchecked Sendable {
     /// True while work of the main actor or the engine runs, and between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// Called with the new instant each time the clock moves, before work at that instant runs.
+    /// The simulation calls this closure with the new instant each time the clock moves, before work at that instant
+    /// runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
-    /// Called once for each task, while the code that creates it is still running.
+    /// The simulation calls this closure once for each task, while the code that creates it is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
     @exclusivity(unchecked) private var runningJob: UnownedJob?
@@ -216,7 +217,7 @@ enum Work {
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// False for a tick, a cancelled sleep and a cancelled appointment.
+    /// True for work that the app waits for; false for a tick, a cancelled sleep and a cancelled appointment.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

@@ -6,8 +6,9 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// False for stories that end in the background, because an app may hide its content there. A story with `network` lines
-    /// gives false too, because timing decides which requests succeed before the connection is lost.
+    /// The result is false for stories that end in the background, because an app may hide its content there. A story
+    /// with `network` lines gives false too, because timing decides which requests succeed before the connection is
+    /// lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }

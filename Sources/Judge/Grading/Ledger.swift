@@ -15,7 +15,7 @@ public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// False for a scenario without `want` lines. Without `want` lines, only the scenario's checks are graded.
+    /// True if the scenario has `want` lines. Without `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {

@@ -30,7 +30,8 @@ struct SimultaneousRequests {
         }
     }
 
-    /// All requests, if there is only one epoch. Failures come first, because a retry may follow in the same instant.
+    /// The order of all requests if the instant has only one epoch. Failures come first, because a retry may follow
+    /// in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
     /// A lower rank is better: answered before canceled. The best answered request comes first, the best canceled request last.

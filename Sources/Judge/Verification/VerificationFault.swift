@@ -29,7 +29,8 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
 
 // MARK: - From other faults
 
-/// Only these functions convert faults of the workshop, the referee and the scenario parser into a `VerificationFault`.
+/// Only the functions below convert faults of the workshop, the referee and the scenario parser into a
+/// `VerificationFault`.
 extension VerificationFault {
     init(_ fault: RefereeFault, in exercise: Exercise) {
         self =

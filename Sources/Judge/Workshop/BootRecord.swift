@@ -7,8 +7,8 @@ import Foundation
 ///     if let known = record.text { … }
 ///     record.keep(found)
 ///
-/// Records only success, in a folder that no other user can write to. Testing a fact starts one or two children,
-/// which is too slow for every run.
+/// The record is written only after a success, in a folder that no other user can write to. Testing a fact starts one
+/// or two children, which is too slow for every run.
 struct BootRecord {
     private let name: String
     private let print: Fingerprint

@@ -38,8 +38,8 @@ enum StateInInit {
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
-    /// Replaces `@State` with `@_Held`, which has the same length, on each object that an init assigns. Does nothing unless
-    /// the errors are about assignments in an init.
+    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. Does
+    /// nothing unless the errors are about assignments in an init.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(

@@ -30,7 +30,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Called when a body declares a destination, to update open pages.
+    /// Updates the open pages. A body that declares a destination calls this closure.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
