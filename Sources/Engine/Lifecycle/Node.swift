@@ -13,8 +13,8 @@ public enum RowRole {
 
 /// A place in the tree of views. The node keeps its identity and state while view values come and go.
 ///
-/// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is
-/// present, and receives `didAppear` and `didDisappear` strictly in turn.
+/// Invariant: a node is present only while it is in the tree, and has appeared only while a view in it is present. A
+/// node receives `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int

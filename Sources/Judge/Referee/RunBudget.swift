@@ -6,7 +6,7 @@ import Wire
 ///
 /// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
 /// and so the time for grading and rendering. Honest apps stay far below the limits: an exercise's largest run has
-/// some hundred events, and an hour of polling every second in the lab has 3,600 requests.
+/// some hundred events, and an hour of polling has 3,600 requests.
 struct RunBudget {
     /// For each kind of traffic, the limit or the amount used so far.
     struct Amounts {
