@@ -1,5 +1,5 @@
 // Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not
-// link these libraries.
+// link the C libraries that the host calculates with.
 
 /// Calculates hashes and ciphers.
 package protocol Cryptography: Sendable {

@@ -176,7 +176,7 @@ extension Trace {
         let about: RequestRecord? =
             switch check?.look?.sight {
             case .image(let resource), .body(let resource): before.last { $0.resource == resource }
-            case .spinner, .error, .text, .button, .above, nil: nil
+            case .spinner, .error, .text, .wholeText, .button, .above, .only, nil: nil
             }
         return (about ?? before.last)?.location
     }

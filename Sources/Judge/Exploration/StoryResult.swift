@@ -111,7 +111,7 @@ struct StoryResult: Sendable {
             switch sight {
             case .image(let resource): kinds[ResourceShape(resource)] = .image
             case .body(let resource): kinds[ResourceShape(resource)] = .text
-            case .spinner, .error, .text, .button, .above: break
+            case .spinner, .error, .text, .wholeText, .button, .above, .only: break
             }
         }
         for resource in decoded { kinds[ResourceShape(resource)] = .sample }

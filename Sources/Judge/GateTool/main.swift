@@ -6,6 +6,7 @@
 //     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
 //     course-gate --marks FILE…     the `TokenMark`s of each file
 //     course-gate --names FILE…     the `NameReading` of all files
+//     course-gate --outside MODULE+MODULE FILE…     an `OutsideModule` for each module
 //     course-gate --prune FILE LEVEL LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
 // The exit status is 0, even if the gate refuses a file. The exit status is 1 only if the tool could not read a file.
@@ -26,6 +27,7 @@ enum Order: String {
     case mutants = "--mutants"
     case marks = "--marks"
     case names = "--names"
+    case outside = "--outside"
     case prune = "--prune"
 }
 
@@ -34,6 +36,7 @@ func read(_ words: [String]) -> Int32 {
     var paths = order == nil ? words : Array(words.dropFirst())
     // With `--prune`, a level and the places of errors follow each file name.
     let questions = order == .prune ? paths : []
+    let modules = order == .outside && !paths.isEmpty ? paths.removeFirst() : ""
     if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
     var sources: [Source] = []
     for path in paths {
@@ -58,6 +61,9 @@ func read(_ words: [String]) -> Int32 {
             case .marks: try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
             case .mutants: try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
             case .names: try encoder.encode(Gate.names(in: sources))
+            case .outside:
+                try encoder.encode(
+                    Gate.outside(Set(modules.split(separator: "+").map(String.init)), in: sources))
             case .prune: try encoder.encode(cuts(in: sources, asked: questions))
             case .lab: try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"]))
             case .ownApp:

@@ -6,7 +6,8 @@ import VirtualTime
 /// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
-/// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
+/// - An unowned task explains that its request was not cancelled. A request that nobody needed, or that was sent twice, explains
+///   that it also outlived its view.
 /// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
 ///   later.
 /// - A missed fetch explains a request for something else in the same instant.
@@ -100,18 +101,18 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// A finding about the same requests that explains more, or that reports a request sent twice.
+    /// Another finding about this finding's requests: it explains more, or it reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
             findings[other].code != findings[place].code && requests[other].isSuperset(of: requests[place])
         }
-        if findings[place].isLeftover, let surplus = others.first(where: { findings[$0].isSurplus }) {
-            return surplus
+        if findings[place].isLeftover, let needless = others.first(where: { findings[$0].isNeedless }) {
+            return needless
         }
         return others.first { other in
             let isSwapped =
-                findings[place].isSurplus && findings[other].isLeftover
+                findings[place].isNeedless && findings[other].isLeftover
                 && requests[place].isSuperset(of: requests[other])
             return other < place && !isSwapped
         }
@@ -152,6 +153,9 @@ extension Finding {
 
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
+
+    /// True for a request that should never have been sent. A request can only outlive its want if the user wanted it.
+    fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
     /// True for work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }

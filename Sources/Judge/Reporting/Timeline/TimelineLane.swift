@@ -72,8 +72,8 @@ public struct TimelineLane: Sendable, Hashable {
     }
 
     public struct Mark: Sendable, Hashable {
-        /// The kinds of marks in ascending order of importance. If two marks share a column, the drawing shows the later kind.
-        /// A canceled task may also have a `finished` mark.
+        /// The kinds of marks in ascending order of importance. If two marks share a column, the drawing shows the more
+        /// important kind. A canceled task may also have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started

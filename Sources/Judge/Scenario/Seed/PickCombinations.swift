@@ -2,8 +2,8 @@
 /// picks can draw.
 ///
 /// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
-/// middle, because all times are written alike. Above `limit`, ranges of numbers are shortened in the same way, and then the
-/// picks vary one at a time.
+/// middle, because all times are written alike. Above `limit`, ranges of numbers also count only with their ends and middle.
+/// If this is not enough, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 
