@@ -31,7 +31,7 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. The value changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
     public private(set) var isPresent = false
 
     /// True while the node's view is on screen. A container has appeared while at least one view inside is on screen.
@@ -177,7 +177,7 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// The paint directly behind a view in a node.
+    /// What a node paints directly behind one of its views.
     public enum Backdrop {
         /// No paint: the view shows the content behind the node.
         case open

@@ -14,7 +14,7 @@ import Wire
     /// The most recently written value.
     private var latest: Value
 
-    /// The value that bodies see. The value changes only in an update.
+    /// The value that bodies see. The committed value changes only in an update.
     private var committed: Value
 
     /// The value at the last run of the owner's body.

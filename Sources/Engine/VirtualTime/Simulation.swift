@@ -68,8 +68,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The
-    /// agenda keeps the appointment until then.
+    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The agenda
+    /// keeps a cancelled appointment until its instant.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void

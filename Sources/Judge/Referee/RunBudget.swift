@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The most that an app may send in one run. The referee stops a run that sends more.
+/// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
 /// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
 /// and so the time for grading and rendering. Honest apps stay far below the limits: an exercise's largest run has

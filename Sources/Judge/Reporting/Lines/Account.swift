@@ -46,7 +46,8 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// Requests in flight without a network. The app learns of a failed request only when time passes.
+    /// The requests that were sent while the network was off. The app learns of a failed request only when time
+    /// passes.
     public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]
