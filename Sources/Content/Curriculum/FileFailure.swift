@@ -6,15 +6,15 @@ public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case missing
         case danglingLink
         case folder
-        /// A pipe, a socket or a device.
+        /// The path leads to a pipe, a socket or a device.
         case noFile
         case tooLarge
         case unreadable(String)
         case unwritable(String)
-        /// Another program changed the file after `course` read it.
+        /// Another program changed the file after `course` read the file.
         case changed
         case exists
-        /// The path is not in the workspace.
+        /// The path leads out of the workspace.
         case outside
     }
 

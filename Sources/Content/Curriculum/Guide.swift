@@ -1,10 +1,10 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows these
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows the
 /// pages.
 public struct Guide: Hashable, Sendable {
     public let name: String
-    /// The page's heading.
+    /// The heading of the guide's page.
     public let title: String
     public let markdown: String
 

@@ -1,4 +1,5 @@
-/// Hints for one finding, or for several with the same cause. Each step helps more than the last.
+/// The hints for one finding, or for several findings with the same cause. Each hint helps more than the
+/// last.
 ///
 ///     ### missed-fetch, wrong-screen
 ///
@@ -21,7 +22,7 @@ public struct HintLadder: Hashable, Sendable {
     /// The name that progress stores: the first finding's code.
     public var name: String { codes.first ?? "" }
 
-    /// Three steps: where to look, the mechanism, and almost the solution.
+    /// The number of hints: where to look, the mechanism, and almost the solution.
     static let stepCount = 3
 }
 

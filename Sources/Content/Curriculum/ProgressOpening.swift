@@ -4,7 +4,8 @@ import Glibc
 /// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
 /// backup.
 struct ProgressOpening {
-    /// The progress file. For a link, the link's target: SQLite's files and the backup are beside it.
+    /// The progress file. If the path is a link, this is the link's target, because SQLite's files and the
+    /// backup are beside the target.
     let file: URL
     let now: Date
     let patience: Int32
@@ -42,7 +43,7 @@ struct ProgressOpening {
 
         do throws(Database.Failure) {
             // SQLite treats an empty or missing file as a new database. If a backup exists, an empty or missing file
-            // means that the progress was lost.
+            // means that progress was lost.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
             }
@@ -69,7 +70,7 @@ struct ProgressOpening {
         init(of file: URL) throws(ProgressError) {
             var status = stat()
             guard stat(file.path, &status) == 0 else {
-                // For other errors, SQLite reports the reason when it opens the file.
+                // For errors other than a missing file, SQLite reports the reason when it opens the file.
                 self = errno == ENOENT ? .missing : .present
                 return
             }
@@ -95,8 +96,8 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So this error names the
-        // folder.
+        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So the course's error
+        // names the folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

@@ -1,6 +1,6 @@
 import CYAML
 
-/// A YAML value and the line it begins on.
+/// A YAML value, and the line on which the value begins.
 public struct YAMLValue {
     public indirect enum Content {
         case scalar(String)
