@@ -16,7 +16,7 @@ public struct SecondOpinion: Codable, Hashable, Sendable {
             )
         }
 
-        /// `missed-fetch Picture.swift:12`
+        /// The fault's code and place, such as `missed-fetch Picture.swift:12`.
         var title: String {
             code + (file.map { " \($0)" } ?? "") + (line.map { ":\($0)" } ?? "")
         }
