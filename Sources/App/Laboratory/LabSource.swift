@@ -151,8 +151,8 @@ struct LabSource {
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
-        // The apps of these sources belong to the course, and the lab reads the scenario of a `.trial` only
-        // once.
+        // The apps of a trial, a form exercise and a lesson belong to the course. The lab reads a trial's
+        // scenario only once.
         case .trial, .judged, .lesson: []
         }
     }

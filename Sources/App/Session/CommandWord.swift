@@ -153,10 +153,10 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.2` runs only your answer to exercise 6.2."
         case .explain:
-            "Example: `explain missed-fetch`. You can shorten a name. Without a name, `explain` lists all "
+            "Example: `explain missed-fetch`. You can shorten a finding's name. Without a name, `explain` lists all "
                 + "findings, beginning with the findings of your last run."
         case .guide:
-            "Example: `guide scenarios`. You can shorten a name. Without a name, `guide` lists the guides."
+            "Example: `guide scenarios`. You can shorten a guide's name. Without a name, `guide` lists the guides."
         case .ask:
             "Example: `ask why does my task run twice`. The short answer comes with a lesson's paragraph, a run "
                 + "and an exercise. Without words, `ask` lists the questions."
@@ -184,7 +184,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     }
 }
 
-/// `help`, and `help WORD`.
+/// The page of `help` and of `help WORD`.
 struct HelpPage {
     let word: CommandWord?
     let next: NextStep

@@ -25,7 +25,7 @@ public struct ClassRepository {
         (self.version, self.compiler) = (version, compiler)
     }
 
-    /// Writes all files of the repository. Changes nothing if the folder exists.
+    /// Writes all files of the repository. If the folder exists, nothing changes.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw Failure(

@@ -68,7 +68,7 @@ public struct Classroom: Sendable {
                 work(on: list, intake, journal, shard, isInterrupted)
                 workers.leave()
             }
-            thread.stackSize = 8 << 20  // a hostile app's frames may make decoding recurse deeply
+            thread.stackSize = 8 << 20  // decoding a hostile app's frames may recurse deeply
             thread.start()
         }
         wait(for: workers, patience, isInterrupted)

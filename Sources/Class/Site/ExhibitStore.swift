@@ -11,8 +11,8 @@ import Wire
 /// journal has an exhibit.
 public final class ExhibitStore: Sendable {
     public static let fileName = "exhibits.sqlite"
-    /// The version of the store's format. Increase this number when the format changes. A file with another
-    /// number is emptied.
+    /// The version of the store's format. Increase this number when the format changes. The course empties a
+    /// file with another version.
     private static let version = 1
 
     private let database: Mutex<Database>

@@ -2,8 +2,8 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: marks that the starter does not
-/// have and few other answers have.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: the starter does not have them,
+/// and few other answers have them.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
@@ -18,7 +18,7 @@ struct Likeness: Hashable {
     static let leastShare = 60
     /// Short answers look alike by chance, so a pair must share at least this many marks.
     static let leastMarks = 6
-    /// The most pairs of answers to report. Nobody reads a longer list.
+    /// The most pairs of answers to report. Nobody reads a longer list of pairs.
     static let mostPairs = 100
 
     /// Finds the near-identical pairs of answers, the most similar first.

@@ -1,4 +1,4 @@
-// Slurm: submits, queries and cancels jobs of the cluster scheduler of this name.
+// Slurm: submits, queries and cancels jobs of the cluster scheduler Slurm.
 //
 // The module Slurm runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's
 // script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not know what the

@@ -26,8 +26,8 @@ public struct Curriculum: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners do not need
-    ///   these answers.
+    /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners need
+    ///   neither right nor wrong answers.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {

@@ -18,7 +18,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let keeps: [String: String]
     /// Why a mutant is as good as the solution, by the mutant's name.
     public let equivalent: [String: String]
-    /// The purpose of each scenario.
+    /// Why the exercise has each of its scenarios.
     public let coverage: Coverage
     /// The findings that make the true answer of a case "yes". The list is empty for all kinds except `judge`.
     public let yesIf: [String]
@@ -50,7 +50,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     /// The exercise's folder, relative to the course root.
     public let folder: String
     /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures. Attempts store the
-    /// version.
+    /// content version.
     ///
     /// The hash leaves out right and wrong answers, because they only prove the exercise.
     public private(set) var contentVersion: String

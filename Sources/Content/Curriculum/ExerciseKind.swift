@@ -17,11 +17,11 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 
     /// The type of the learner's answer.
     public enum Answer: Hashable, Sendable {
-        /// Swift code that runs.
+        /// An app in Swift that runs.
         case app
         /// A scenario that given apps run through.
         case scenario
-        /// A form with numbered answers about given apps. Runs of these apps show the true answers.
+        /// A form with numbered answers about given apps. Runs of the given apps show the true answers.
         case form
     }
 

@@ -7,7 +7,7 @@
 ///
 ///     …
 public struct HintLadder: Hashable, Sendable {
-    /// The findings that these hints explain.
+    /// The findings that the hints explain.
     public let codes: [String]
     public let steps: [Hint]
     /// The line of the ladder's heading in `exercise.md`.

@@ -55,8 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save between this check and the exchange. A second check after the exchange finds such
-        // a save.
+        // Another program may still save the file between the check and the exchange. A second check after the exchange
+        // finds such a save.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
@@ -137,7 +137,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` finds the link itself.
+        // `open` follows links, so it also fails for a link without a target. `lstat` finds a broken link
+        // itself.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

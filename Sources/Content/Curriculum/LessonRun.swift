@@ -67,7 +67,8 @@ struct LessonRunReader {
             throw problem(
                 "The question has no measure that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
-        // YAML reports the line of the `|`. The scenario's text begins on the next line.
+        // For a text after `|`, YAML reports the line of the `|`. The scenario's text begins on the next
+        // line.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(

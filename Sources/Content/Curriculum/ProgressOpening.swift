@@ -4,8 +4,8 @@ import Glibc
 /// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
 /// backup.
 struct ProgressOpening {
-    /// The progress file. If the path is a link, this is the link's target, because SQLite's files and the
-    /// backup are beside the target.
+    /// The progress file. For a link, `file` is the link's target, because SQLite's files and the backup are
+    /// beside the target.
     let file: URL
     let now: Date
     let patience: Int32
@@ -104,7 +104,7 @@ struct ProgressOpening {
         return ProgressError(failure, path: file.path)
     }
 
-    /// Renames the file and SQLite's files beside it. The new names contain the time.
+    /// Renames the file and SQLite's files beside it. The new names of damaged files contain the time.
     private func moveAside() throws(ProgressError) -> URL {
         let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
         let base = file.path + ".damaged-" + now.formatted(style)

@@ -21,7 +21,7 @@ public struct ProgressStore: ~Copyable {
     /// The new place of a damaged file that was moved when the store was opened.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format. Raise this version together with a new step in `ProgressSchema`.
+    /// The file's format. The format rises with each new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
 
     /// The default file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.

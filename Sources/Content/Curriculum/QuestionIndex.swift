@@ -76,8 +76,8 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// Returns the word if a question contains it. Otherwise returns the most similar known word, because the word may be a
-    /// typo.
+    /// Returns the word if a question contains it. For an unknown word, which may be a typo, returns the most similar known
+    /// word.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? LIMIT 1", [.text("\"\(word)\"")]

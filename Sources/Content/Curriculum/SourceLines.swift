@@ -27,7 +27,7 @@ public struct SourceLines: Hashable, Sendable {
             }
             lines.append(Line(text: text, ending: hasReturn ? "\r\n" : "\n"))
         }
-        // No newline follows the last piece.
+        // The text's last piece has no newline after it.
         let last = lines.count - 1
         lines[last].ending = lines[last].ending == "\r\n" ? "\r" : ""
         if lines[last].text.isEmpty, lines[last].ending.isEmpty { lines.removeLast() }

@@ -32,8 +32,8 @@ public enum Mutation {
                     name: count == 1 ? name : "\(name) (\(count))", sentence: operation.sentence,
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
-                // Two operators can make the same text, such as two ways to remove one statement. Only the first mutant
-                // with a text counts.
+                // Two operators can make the same text, such as two ways to remove one statement. Of two mutants with
+                // the same text, only the first counts.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }

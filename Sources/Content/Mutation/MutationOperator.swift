@@ -9,7 +9,7 @@ protocol MutationOperator: SendableMetatype {
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }
 
-    /// The ways to make this mistake at this node. Each change becomes one mutant.
+    /// Returns the ways to make the operator's mistake at a node. Each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 

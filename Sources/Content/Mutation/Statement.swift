@@ -80,7 +80,7 @@ extension SyntaxProtocol {
         matches(Syntax(self)) || children(viewMode: .sourceAccurate).contains { $0.contains(matches) }
     }
 
-    /// This node and the nodes below it that have the given type, depth first.
+    /// Lists this node and the nodes below it that have the given type, depth first.
     func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
         (Syntax(self).as(type).map { [$0] } ?? [])
             + children(viewMode: .sourceAccurate).flatMap { $0.all(type) }

@@ -24,8 +24,8 @@ struct CircumstanceEvidence {
 
     /// Returns the missing lines, in words, or nil if no line is missing.
     ///
-    /// Each seed draws other values. A circumstance must occur under at least one seed, and with `needsEverySeed` under
-    /// every seed.
+    /// Each seed draws different values for a scenario. A circumstance must occur under at least one seed, and with
+    /// `needsEverySeed` under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -116,8 +116,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses of responses that an app could mistake for a success. Such a response has content, or its status never
-    /// has content.
+    /// The statuses of responses that an app could mistake for a success. A response counts if it has content, or if its
+    /// status never has content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in

@@ -42,8 +42,8 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// A problem for each hidden scenario without `pick`. Such a scenario is the same under every seed, so an answer could
-    /// pass only this scenario.
+    /// A problem for each hidden scenario without `pick`. Without `pick`, a scenario is the same under every seed, so an
+    /// answer could be written to pass only that scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
             // A scenario that cannot be parsed is reported when it runs.

@@ -2,7 +2,7 @@ import Curriculum
 import Grading
 import Text
 
-/// Checks the starters of budget and refactor exercises. Such a starter works, and only exceeds the counts that the
+/// Checks the starters of budget and refactor exercises. The starter must work, and only exceed the counts that the
 /// exercise states.
 struct KindExamination {
     let exercise: Exercise
@@ -85,7 +85,7 @@ struct KindExamination {
     }
 
     /// A refactoring's typical mistake improves the counts and breaks the app. At least one wrong answer must make
-    /// this mistake.
+    /// a refactoring's typical mistake.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard

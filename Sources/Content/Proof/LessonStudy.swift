@@ -48,8 +48,8 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// A problem for each failing `see` or `expect` line of a run. Readers see these checks, so they must
-    /// succeed.
+    /// A problem for each failing `see` or `expect` line of a run. Readers see a run's checks, so the checks
+    /// must succeed.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in

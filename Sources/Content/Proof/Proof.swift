@@ -1,4 +1,5 @@
-// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs this module.
+// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs the module
+// Proof.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
 // findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;

@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar time, to the second.
 public struct Moment: Hashable, Sendable, Comparable {
-    /// The number of seconds since 1970.
+    /// The moment as a number of seconds since 1970.
     public var seconds: Int
 
     public init(seconds: Int) { self.seconds = seconds }

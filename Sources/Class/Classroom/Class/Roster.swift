@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A roster is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
 /// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and
-/// Moodle's titles for these columns work too. The course ignores other columns.
+/// Moodle's titles for the columns work too. The course ignores other columns.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?

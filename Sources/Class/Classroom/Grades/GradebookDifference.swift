@@ -66,7 +66,7 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         guard let will else { return ["only the old results have this answer"] }
         var reasons: [String] = []
         if was.sha256 != will.sha256 { reasons.append("the student handed in a different file") }
-        if was.late != will.late { reasons.append("the answer is more or less late") }
+        if was.late != will.late { reasons.append("the answer's lateness changed") }
         return reasons
     }
 

@@ -20,7 +20,8 @@ public struct Intake: Sendable {
 
     /// - Parameters:
     ///   - layout: the layout of the submissions; nil to detect it.
-    ///   - results: the folder for grades. The intake skips this folder if it is among the students' folders.
+    ///   - results: the folder for grades. The intake skips the folder for grades if it is among the
+    ///     students' folders.
     public init(
         _ path: String, layout named: (any SubmissionLayout)? = nil, results: ResultsFolder? = nil
     ) throws(ClassroomFault) {

@@ -5,8 +5,9 @@ import Synchronization
 /// The finished grades of a class, on disk. The course writes each grade at once, so that a killed run loses no finished
 /// work.
 ///
-/// The journal is an SQLite file with a row for each grade. `Conditions` makes the keys. One process can write at a time,
-/// while others read. Grades stay in memory after they are read, once for all answers with the same key.
+/// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
+/// can write at a time, while others read. Grades stay in memory after they are read, once for all answers with the same
+/// key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
     /// Increase this number when a row changes its meaning. The course empties a journal with another

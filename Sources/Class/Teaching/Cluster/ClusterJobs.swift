@@ -54,7 +54,7 @@ struct ClusterJobs {
         arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }
 
-    /// Submits jobs for these shards, and a merge job that waits for the others.
+    /// Submits a job for each of these shards, and a merge job that waits for the shards' jobs.
     func submit(_ shards: [Int], in run: inout ClusterRun) throws {
         if !shards.isEmpty {
             let script = try write(BatchScript(shardCommand, in: folder, zone: zone), as: "shard.sh")
