@@ -127,7 +127,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`edit` opens the editor in `$VISUAL` or `$EDITOR`, or else an editor that is installed. `edit --with nano` "
                 + "opens nano. If the editor supports it, the file opens at the line of the first finding; `edit 2` opens "
                 + "the file at the second finding. If the editor has its own window, you can use the prompt meanwhile."
-        case .show: "The command `fix` takes these line numbers."
+        case .show: "The command `fix` takes the line numbers of `show`."
         case .fix:
             "`fix 12` lets you edit line 12 at the prompt. `fix 12 .task(id: url) {` replaces the line and keeps its "
                 + "indentation. With the number after the last line, `fix` adds a line. `fix 12 --delete` removes "

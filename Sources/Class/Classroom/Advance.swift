@@ -17,8 +17,8 @@ public struct Advance: Hashable, Sendable {
     /// The answer whose grading has taken the longest time so far.
     public var slowest: InWork?
 
-    /// The number of answers that this run graded itself. Estimates use this number, because reused grades
-    /// cost no time.
+    /// The number of answers that this run graded itself. Estimates use the number of graded answers, because
+    /// reused grades cost no time.
     public var judged: Int { done - reused }
     public var remaining: Int { total - done }
 }

@@ -11,8 +11,8 @@ import Wire
 /// journal has an exhibit.
 public final class ExhibitStore: Sendable {
     public static let fileName = "exhibits.sqlite"
-    /// The version of the store's format. Increase this number when the format changes. The course empties a
-    /// file with another version.
+    /// The version of the store's format. Increase `version` when the store's format changes. The course
+    /// empties a file with another version.
     private static let version = 1
 
     private let database: Mutex<Database>
@@ -41,8 +41,8 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Why an exhibit could not be stored; nil if all are stored. After such a problem, grading continues, because
-    /// only a page is missing.
+    /// Why an exhibit could not be stored; nil if all are stored. After a failure of the store, grading continues,
+    /// because only a page is missing.
     public var problem: String? { firstProblem.withLock { $0 } }
 
     public func keep(_ exhibit: Exhibit, as key: ExhibitKey) {

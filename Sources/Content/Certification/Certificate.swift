@@ -2,8 +2,8 @@
 // run them again.
 //
 // Start with `Certificate`, the values. `CertificatePage` draws a certificate, `CertificateFile` signs and reads the
-// page, and `Replayed` compares a result with a new run of its answer. The caller runs the answers, in the same way as
-// `verify`.
+// page, and `Replayed` compares a result with a new run of its answer. The module's caller runs the answers, as
+// `verify` does.
 
 import CSodium
 import Curriculum

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Writes attempts to the table of attempts, and reads them from there.
+/// Writes attempts to the table of attempts, and reads the table.
 enum AttemptRows {
     private static let columns = """
         time, exercise, content_version, passed, score, requests, redundant, missing_cancellations, findings, par,

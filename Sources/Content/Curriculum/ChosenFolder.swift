@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder of the last `course start --dir`. Later commands find the learner's answers there.
+/// The folder of the last `course start --dir`. Later commands find the learner's answers in this folder.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept

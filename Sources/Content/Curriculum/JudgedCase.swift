@@ -7,7 +7,8 @@ public struct JudgedCase: Hashable, Sendable {
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. Without such a scenario, the first scenario that is named for no case.
+    /// The scenario with the case's name. If no scenario has the case's name, this is the first scenario that is
+    /// named for no case.
     public let scenario: ScenarioSource
 }
 

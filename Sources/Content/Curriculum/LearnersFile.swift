@@ -55,8 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save the file between the check and the exchange. A second check after the exchange
-        // finds such a save.
+        // Another program may still save the file between the check and the exchange. A second check finds a save
+        // between the first check and the exchange.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)

@@ -73,7 +73,7 @@ struct KindExamination {
     // MARK: Wrong answers
 
     /// A broken app keeps a budget easily. At least one wrong answer must keep the budget, to show that the scenarios
-    /// find such an app.
+    /// find a broken app.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }

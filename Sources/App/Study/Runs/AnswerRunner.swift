@@ -21,7 +21,7 @@ package final class AnswerRunner: Sendable {
     /// command.
     package static let ofThisProcess = AnswerRunner()
 
-    /// Reads, builds and runs the learner's file. Meanwhile, a terminal shows a progress line.
+    /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.
     package func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {

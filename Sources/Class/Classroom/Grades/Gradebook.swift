@@ -6,8 +6,8 @@ import Curriculum
 /// A gradebook does not depend on when, where or how often grading ran. The same answers under the same conditions give
 /// the same text. `results.json` contains this value, and all other result files are made from it.
 public struct Gradebook: Codable, Hashable, Sendable {
-    /// The version of the format. Increase this number when a field changes its meaning or disappears, but
-    /// not for a new field.
+    /// The version of the format. Increase `version` when a field changes its meaning or disappears, but not
+    /// for a new field.
     public static let version = 1
 
     public let version: Int

@@ -10,8 +10,8 @@ import Synchronization
 /// key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
-    /// Increase this number when a row changes its meaning. The course empties a journal with another
-    /// version.
+    /// Increase `version` when a row of the journal changes its meaning. The course empties a journal with
+    /// another version.
     static let version = 1
     /// How long a writer waits for readers, in milliseconds.
     private static let patience: Int32 = 10_000

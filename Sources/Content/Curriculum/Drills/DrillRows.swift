@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Writes answers to drills into the table of drill answers, and reads them from there.
+/// Writes answers to drills into the table of drill answers, and reads the table.
 extension ProgressStore {
     /// Stores an answer to a drill at once, so that learners who leave a round lose nothing.
     public func record(_ answer: DrillAnswer, at time: Date = Date()) throws(ProgressError) {

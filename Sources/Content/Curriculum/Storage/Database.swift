@@ -148,8 +148,8 @@ public struct Database: ~Copyable {
             try body(self)
             try run("COMMIT")
         } catch {
-            // SQLite rolls back by itself after some failures. After such a failure, a second rollback would
-            // fail.
+            // SQLite rolls back by itself after some failures. After a rollback by SQLite, a second rollback
+            // would fail.
             if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
             throw error
         }
