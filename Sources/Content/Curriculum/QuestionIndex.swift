@@ -15,8 +15,8 @@ public struct QuestionIndex: ~Copyable {
     public struct Hits: Sendable {
         /// The found questions, the best first.
         public let questions: [Question]
-        /// True if the best question contains most of the words. If false, all found questions are only
-        /// similar.
+        /// True if the best question contains most of the words. Without a question that has most of the
+        /// words, all found questions are only similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {
