@@ -12,7 +12,7 @@ import Workshop
 /// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that starting a new process
 /// takes no time.
 final class LabStage {
-    private let source: LabSource
+    let source: LabSource
     private let workshop: Workshop
     private let seed: RunSeed
     private let sdk: Int

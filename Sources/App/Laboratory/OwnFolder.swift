@@ -38,6 +38,9 @@ struct OwnFolder {
     /// Stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
+    /// Source that stands in for packages.
+    var standIns: URL { url.appending(path: "stand-ins") }
+
     /// The path of a run's page, if the command names no other path.
     static func page(of app: String) -> String {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")

@@ -56,6 +56,7 @@ package struct SourceExploration {
             isWholeApp: answer.isWholeApp, jobs: jobs)
         let known = source.keptStories?.accepted ?? []
         let whole = try ExplorationRun(exploration, limits: limits)
+            .without(source.isInStandIn)
         run = known.isEmpty ? whole : whole.without { known.contains(FaultMark($0)) }
         accepted = whole.report.faults.count - run.report.faults.count
         (self.name, self.source) = (name, source)

@@ -53,6 +53,19 @@ extension Workshop {
         ).diagnostics
     }
 
+    /// The names that an app uses of modules that are not at hand. Empty if the gate failed.
+    public func outsideNames(of modules: Set<String>, in files: [Answer.File]) throws(MachineFault)
+        -> [OutsideModule]
+    {
+        let answer = Answer(files: files, root: "Never")
+        let words = ["--outside", modules.sorted().joined(separator: "+")] + files.map(\.name)
+        guard let read = try askGate(words, about: answer).printed([OutsideModule].self) else { return [] }
+        let names = Set(
+            read.flatMap { $0.types.map(\.name) + $0.modifiers.flatMap(\.call.names) + $0.keys.keys })
+        let unknown = ModuleNames(toolchain, try places(), try kits(for: answer)).missing(among: names)
+        return read.map { $0.limited(to: unknown) }.filter { !$0.isEmpty }
+    }
+
     /// Runs only the gate program on these files.
     private func askGate(_ words: [String], about answer: Answer) throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(answer, owner: wall.identity)

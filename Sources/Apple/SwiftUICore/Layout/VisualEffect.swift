@@ -34,8 +34,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Calls `effect` when the body runs, with the geometry of a screen of the usual size. The returned
-    /// effect is not drawn.
+    /// Runs `effect` when the body runs, with the size of the whole screen. The returned effect is not drawn.
     nonisolated public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -43,8 +42,7 @@ extension View {
         return self
     }
 
-    /// Calls `transition` when the body runs, with the phase of a visible view (`identity`). The returned
-    /// effect is not drawn.
+    /// Runs `transition` with the body, as for a visible view. The returned effect is not drawn.
     nonisolated public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

@@ -48,12 +48,12 @@ public struct TimelineLane: Sendable, Hashable {
             case useful
             /// A request that failed because of the network or the server. The request was not useful, but the app is not the cause.
             case inVain
-            /// Many similar stretches.
+            /// One bar for many similar stretches of time.
             case several
             /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without
             /// wants.
             case orphaned
-            /// A request, or the part of one, that no want needs.
+            /// A request, or a part of a request, that no want needs.
             case wasted
         }
         public var from: VirtualInstant
