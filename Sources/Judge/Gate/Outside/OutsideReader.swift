@@ -173,7 +173,7 @@ private struct OutsideReader {
                 // A new value with modifiers that nothing else uses is a view.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
-            default: break
+            case .statement, .variable, .result, .other: break
             }
         }
     }

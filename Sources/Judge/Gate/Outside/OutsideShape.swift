@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// An outside type, as far as its uses show it.
+/// An outside type, read from its uses.
 final class OutsideShape {
     let name: String
     /// The modules that every file with this name imports.
