@@ -174,7 +174,7 @@ private struct OutsideReader {
                 // A new value that has modifiers, and that no other code uses, is a view.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
-            default: break
+            case .statement, .variable, .result, .other: break
             }
         }
     }
