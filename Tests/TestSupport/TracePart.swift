@@ -3,7 +3,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The parts of traces in tests, from milliseconds and paths.
+/// Makes the parts of a test's trace from milliseconds and paths.
 ///
 ///     [at(0, .wanted([resource])), at(0, .requested(outgoing(1, resource), resource), scope)]
 public func at(_ milliseconds: Int, _ kind: TraceEvent.Kind, _ scope: Scope? = nil) -> TraceEvent {

@@ -1,6 +1,6 @@
 import Text
 
-/// Turns the words after a command into typed values. Refuses an option that appears twice.
+/// Turns the words after a command into typed values. The parser refuses an option that appears twice.
 struct ArgumentParser {
     let command: Command
     var supply: Program.Supply = { _, _ in nil }

@@ -11,7 +11,7 @@ public struct Command: Sendable {
     public var summary: String
     public var operands: [any AnyOperand]
     public var options: [any AnyOption]
-    /// Details such as examples and exit statuses.
+    /// The command's details in help, such as examples and exit statuses.
     public var discussion: String
     public var run: @Sendable (Arguments) throws -> ExitStatus
 

@@ -44,7 +44,8 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// The title above the text. Returns only the text if the title is empty, and an empty string if the text is empty.
+    /// The title above the text. Returns only the text if the title is empty, and an empty string if the text is
+    /// empty.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text

@@ -28,7 +28,8 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// All remaining words. If the command line has none, the program fills in one operand. See `Program.Supply`.
+    /// An operand that takes all remaining words. If the command line has no such word, the program fills in one.
+    /// See `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)
@@ -49,8 +50,8 @@ public struct Operand<Value: Sendable>: AnyOperand {
         }
     }
 
-    /// All remaining words. Only the last operand of a command can repeat.
-    /// - Parameter isOptional: true to accept an empty list.
+    /// An operand that takes all remaining words. Only the last operand of a command can repeat.
+    /// - Parameter isOptional: true to accept a command line without these words.
     public init<Element>(repeating name: String, _ form: ValueForm<Element>, isOptional: Bool = false)
     where Value == [Element] {
         self.name = name

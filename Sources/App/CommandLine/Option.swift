@@ -14,7 +14,7 @@ public struct Option<Value: Sendable>: AnyOption {
     public private(set) var letter: Character?
     private let expectation: String
     private let read: @Sendable (String) -> Value?
-    /// The value if the option is not given; nil for a required option.
+    /// The value of an option that the command line leaves out; nil for a required option.
     let standard: Value?
 
     /// An option with a default value.
@@ -25,7 +25,7 @@ public struct Option<Value: Sendable>: AnyOption {
         self.init(name, valueName, form, standard: standard, summary: summary)
     }
 
-    /// An option that must be given.
+    /// An option that the command line must have.
     public static func required(
         _ name: String, _ valueName: String, _ form: ValueForm<Value>, summary: String
     ) -> Option {
@@ -45,7 +45,8 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// The same option, but with this option the program fills in no missing operand. See `Program.Supply`.
+    /// A copy of this option. If a command line has the copy, the program fills in no missing operand. See
+    /// `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
@@ -68,7 +69,7 @@ public struct Option<Value: Sendable>: AnyOption {
 }
 
 extension Option {
-    /// An option whose value is nil if it is not given.
+    /// An option whose value is nil if the command line leaves it out.
     public init<Wrapped>(
         _ name: String, _ valueName: String, _ form: ValueForm<Wrapped>, summary: String
     ) where Value == Wrapped? {
@@ -80,7 +81,7 @@ extension Option {
 }
 
 extension Option<Bool> {
-    /// A switch: true if it is given. A switch takes no value.
+    /// A switch: true if the command line has it. A switch takes no value.
     public init(switch name: String, summary: String) {
         self.name = name
         self.summary = summary
@@ -97,7 +98,7 @@ extension Option<Bool> {
 
 /// An option of any type: the interface for help, completions and the parser.
 public protocol AnyOption: Sendable {
-    /// Without the dashes.
+    /// The option's name without the dashes.
     var name: String { get }
     /// The letter of the short form, which has one dash; nil if the option has none.
     var letter: Character? { get }
@@ -118,6 +119,6 @@ extension AnyOption {
         return valueName.map { "\(names) \($0)" } ?? names
     }
 
-    /// True if this typed word, including its dashes, is the option.
+    /// True if this word, as typed with its dashes, is the option.
     func isWritten(_ word: String) -> Bool { word == "--\(name)" || letter.map { word == "-\($0)" } ?? false }
 }

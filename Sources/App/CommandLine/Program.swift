@@ -12,7 +12,7 @@ import Text
 public struct Program: Sendable {
     /// Commands that the overview lists under one title.
     public struct Group: Sendable {
-        /// The title is empty for a program whose commands need no groups.
+        /// The group's title; empty for a program whose commands need no groups.
         public var title: String
         public var commands: [Command]
 
@@ -25,7 +25,7 @@ public struct Program: Sendable {
     /// A command that the overview shows first, with an example.
     public struct Highlight: Sendable {
         public var command: Command
-        /// Without the program's name: `verify 1.1`.
+        /// The example without the program's name: `verify 1.1`.
         public var example: String
 
         public init(_ command: Command, example: String) {
@@ -49,7 +49,7 @@ public struct Program: Sendable {
     public var version: String
     /// The description of the program in one line.
     public var summary: String
-    /// A paragraph for the manual.
+    /// A description of the program for the manual, one paragraph long.
     public var description: String
     /// The last line of the overview, which says where to begin.
     public var hint: String
@@ -79,7 +79,7 @@ public struct Program: Sendable {
         self.wordLister = wordLister
     }
 
-    /// A program whose commands need no groups.
+    /// Creates a program whose commands need no groups.
     public init(name: String, version: String, summary: String, commands: [Command]) {
         self.init(name: name, version: version, summary: summary, groups: [Group("", commands)])
     }
@@ -93,13 +93,13 @@ public struct Program: Sendable {
     /// What a command line asks the program to do.
     public enum Invocation: Sendable {
         case version
-        /// Nil for the overview of all commands.
+        /// Asks for the help of one command; nil means the overview of all commands.
         case help(Command?)
         case run(Command, Arguments)
     }
 
-    /// Returns the first operand of a command whose command line leaves it out. Returns nil if the operand is present, or if
-    /// the program cannot know it.
+    /// A closure that returns the first operand of a command whose command line leaves it out. The closure returns nil if
+    /// the operand is present, or if the program cannot know it.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

@@ -1,8 +1,8 @@
-/// An error in the words that a person typed: the fact, and the correct form.
+/// An error in the words of a command line: the fact, and the correct form.
 public struct UsageError: Error, CustomStringConvertible {
     public let fact: String
     public let suggestion: String?
-    /// The correct form. The program adds the usage of the command.
+    /// The correct form. The program puts the command's usage here if no other form is set.
     public let usage: String?
 
     public init(_ fact: String, usage: String? = nil, suggestion: String? = nil) {

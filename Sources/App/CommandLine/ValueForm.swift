@@ -20,17 +20,17 @@ public enum Offer: Hashable, Sendable {
     case nothing
     case files
     case folders
-    /// Words of this kind, which the program prints on request: see `Program.wordLister`.
+    /// Completions are words of this kind, which the program prints on request: see `Program.wordLister`.
     case words(String)
 }
 
 extension ValueForm where Value == String {
-    /// Any word.
+    /// Accepts any word.
     public static let text = ValueForm("a word") { $0 }
     public static let file = ValueForm("a file", offer: .files) { $0 }
     public static let folder = ValueForm("a folder", offer: .folders) { $0 }
 
-    /// A word of a kind that the program can list.
+    /// Accepts a word of a kind that the program can list.
     public static func word(_ kind: String) -> ValueForm { ValueForm("a word", offer: .words(kind)) { $0 } }
 }
 
@@ -42,7 +42,7 @@ extension ValueForm where Value: FixedWidthInteger {
         }
     }
 
-    /// One of a few numbers: `26 or 27`.
+    /// Accepts one of a few numbers, such as `26 or 27`.
     public static func one(of numbers: [Value]) -> ValueForm {
         ValueForm(numbers.map(\.description).joined(separator: " or ")) { word in
             Value(word).flatMap { numbers.contains($0) ? $0 : nil }

@@ -15,13 +15,13 @@ package enum Common {
         "dir", "FOLDER", .folder,
         summary: "the folder of your answers (default: the folder of `course start`)")
 
-    /// The exercise. Without this operand, a command uses the open exercise.
+    /// The operand that names an exercise. A command without the operand uses the open exercise.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     package static let file = Operand(optional: "FILE", .file)
 }
 
 extension PageStyle {
-    /// The style for this process's terminal.
+    /// The page style for this process's terminal.
     package static func atHand(isPlain: Bool = false) -> PageStyle {
         .detect(environment: ProcessInfo.processInfo.environment, isPlain: isPlain)
     }

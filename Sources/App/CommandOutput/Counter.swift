@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A progress line at a terminal. Prints only at a terminal. Any thread may call `show`.
+/// A progress line that appears only at a terminal. Any thread may call `show`.
 package final class Counter: Sendable {
     private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     private let hasLine = Mutex(false)
@@ -16,7 +16,7 @@ package final class Counter: Sendable {
         }
     }
 
-    /// Clears the line.
+    /// Clears the progress line.
     package func end() {
         hasLine.withLock { hasLine in
             if hasLine { Output.hint(overLine: "") }

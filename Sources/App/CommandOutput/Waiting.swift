@@ -1,6 +1,6 @@
 import Foundation
 
-/// A progress line while work runs. Prints only at a terminal.
+/// A progress line that appears at a terminal while work runs.
 package enum Waiting {
     package static func show<Result>(_ words: String, during work: () throws -> Result) rethrows -> Result {
         begin(words)
@@ -8,12 +8,12 @@ package enum Waiting {
         return try work()
     }
 
-    /// Shows or replaces the line.
+    /// Shows or replaces the progress line.
     package static func begin(_ words: String) {
         if isSeen { Output.hint(overLine: words) }
     }
 
-    /// Clears the line, so that the next output starts there.
+    /// Clears the progress line, so that the next output starts there.
     package static func end() {
         if isSeen { Output.hint(overLine: "") }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a file could not be written, in a few words for use after a colon.
 package enum WriteFailure {
-    /// The system's message, if any.
+    /// The system's message about a failed write, or else the error's own description.
     package static func reason(_ error: any Error) -> String {
         let below = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         if let below, below.domain == NSPOSIXErrorDomain {

@@ -12,7 +12,7 @@ import Wire
 public struct Answers {
     private let take: RunProgress
     private let style: PageStyle
-    /// The requests of the run, without requests of lines that could not run.
+    /// The run's requests. Requests of lines that could not run are left out.
     private let records: () -> [RequestRecord]
 
     init(_ rehearsal: LabSession) {
@@ -53,7 +53,7 @@ public struct Answers {
         return lines.isEmpty ? ["The last line had no effect. `facts all` lists the whole run."] : lines
     }
 
-    /// The causes of the request with this number; the valid numbers if no request has this number.
+    /// Explains the causes of the request with this number. If no request has it, lists the valid numbers.
     public func why(_ id: Int) -> [String] {
         guard let ancestry = Ancestry(of: id, in: take.events, steps: take.steps) else {
             let count = records().count

@@ -3,7 +3,7 @@ import Scenario
 import Wire
 
 extension LabSession {
-    /// The words with which Tab can replace the line's last word.
+    /// The words that Tab can put in place of the line's last word.
     ///
     ///     session.completions(for: "set he")      // ["height"]
     ///     session.completions(for: "tap \"Load m")  // ["more\""]

@@ -4,7 +4,7 @@ import Text
 /// A story that an exploration found. The story's first lines repeat the session up to the moment of `explore`.
 public struct InventedStory: Hashable, Sendable {
     public let story: Story
-    /// The number of steps before `explore`.
+    /// The number of the story's steps that the session ran before `explore`.
     public let opening: Int
 
     public init(_ story: Story, opening: Int) { (self.story, self.opening) = (story, opening) }
@@ -16,7 +16,7 @@ public enum ExplorationLength: Hashable, Sendable {
     case stories(Int)
     case time(Duration)
 
-    /// Parses `500` or `30s`.
+    /// Parses a length such as `500` or `30s`.
     init?(_ text: String) {
         if let count = Int(text) {
             guard count > 0 else { return nil }
@@ -35,7 +35,8 @@ struct InventedStories: Sendable {
     /// The person's own lines, which the loaded story replaced.
     private(set) var own: [LabSession.Played] = []
 
-    /// Loads a story. If the person loads several stories in a row, these are the lines from before the first story.
+    /// Loads a story. If the person loads several stories in a row, `own` keeps the lines from before the first
+    /// story.
     mutating func put(_ story: Story, inPlaceOf played: [LabSession.Played]) {
         if onStage == nil { own = played }
         onStage = story
@@ -54,7 +55,7 @@ extension LabSession {
         return [.explore(trace.scenario.steps, length)]
     }
 
-    /// Reports that the caller performed `.explore` and showed the report.
+    /// Tells the session that the caller performed `.explore` and showed the report.
     public mutating func explored(_ stories: [InventedStory]) -> [LabEffect] {
         endExploration("explored")
         guard !stories.isEmpty else { return [] }
@@ -66,7 +67,7 @@ extension LabSession {
         ]
     }
 
-    /// Reports that `.explore` failed.
+    /// Tells the session that `.explore` failed.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

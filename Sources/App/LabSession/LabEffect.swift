@@ -7,7 +7,7 @@ public enum LabEffect: Hashable, Sendable {
     case carryOut(Step)
     /// Start a new process and run these lines, then call `LabSession.replayed`.
     case replay([Step])
-    /// Compile again. If the app compiles, run these lines and call `LabSession.replayed`.
+    /// Compile the app again. If the app compiles, run these lines and call `LabSession.replayed`.
     case rebuild([Step])
     /// Run invented stories that begin with these lines, show the report, then call `LabSession.explored`.
     case explore([Step], ExplorationLength)
@@ -21,7 +21,7 @@ public enum LabEffect: Hashable, Sendable {
     case draw(path: String, svg: String)
     /// Write `LabSession.trace` with the source as a player page, and report the result.
     case page(path: String)
-    /// Report the events from this index.
+    /// Report the run's events from this index on.
     case tell(from: Int, silence: Silence)
     /// Show these lines: the reply to the user's question.
     case answer([String])

@@ -17,21 +17,21 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. Going back
-/// works because two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. The new
+/// run is right because two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
-    /// A line that has run.
+    /// A line that the app has run.
     struct Played: Sendable {
         let step: Step
-        /// True if the line came from the story. False if the person typed the line.
+        /// True if the line came from the story, false if the person typed the line.
         let isTold: Bool
     }
 
-    /// The lines that have run.
+    /// The lines that the app has run.
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. This value has no events while a line runs.
+    /// The run so far. While a line runs, `take` has no events.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed
@@ -50,9 +50,9 @@ public struct LabSession: Sendable {
     var invented = InventedStories()
     /// The lines that `restart` took back. `rewind` restores these lines if no line has run since.
     var takenBack: [Played] = []
-    /// The findings that the session has reported.
+    /// The findings that the session has reported to the person.
     var told: Set<LiveFinding> = []
-    /// The effect that the caller has not reported yet.
+    /// The effect whose result the caller has not reported yet.
     var pending = Pending.nothing
 
     /// - Parameters:
@@ -122,7 +122,7 @@ public struct LabSession: Sendable {
                     )
                 ]
             }
-            // At the prompt, the error leaves out the place, because the line is just above.
+            // At the prompt, the message leaves out the line's place, because the line is just above.
             return [.complain(file == nil ? error.fact.asSentence : "\(error)")]
         }
     }
@@ -184,7 +184,7 @@ public struct LabSession: Sendable {
             ]
         }
         let line = "\(next.verb)"
-        // Shows the line only if it did not fit into the prompt.
+        // The line is shown only if it did not fit into the prompt.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 

@@ -4,7 +4,7 @@ import Scenario
 ///
 ///     try Line("set height 200", number: 3, file: "line")
 enum Line: Hashable, Sendable {
-    /// An empty line.
+    /// The person typed an empty line.
     case nothing
     case remark(String)
     case verb(Verb)
@@ -13,19 +13,19 @@ enum Line: Hashable, Sendable {
     case auto(Bool)
     /// Draws the timeline at the prompt, or into this file.
     case timeline(svg: String?)
-    /// The file for the player page.
+    /// `page FILE` writes the player page into this file.
     case page(String)
     case why(Int)
     case facts(all: Bool)
     case rewind(Int)
     case explore(ExplorationLength)
-    /// The number of an invented story.
+    /// `play 2` loads the invented story with this number.
     case play(Int)
     case save(path: String, mayReplace: Bool)
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the earlier `pick` lines. The line may use the names in the picks.
+    ///   - picks: the earlier `pick` lines. The new line may use the names in the picks.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -65,7 +65,7 @@ enum Line: Hashable, Sendable {
         case .requests: return try alone(.requests)
         case .timeline:
             guard let option = rest.first else { return .timeline(svg: nil) }
-            // A picture can replace only an older picture.
+            // Only names that end in .svg are accepted, so a picture can replace only an older picture.
             guard option == "--svg", rest.count == 2, rest[1].lowercased().hasSuffix(".svg") else {
                 throw place.fault(
                     "`timeline` draws at the prompt, or into a file whose name ends in .svg. "
@@ -73,7 +73,7 @@ enum Line: Hashable, Sendable {
             }
             return .timeline(svg: rest[1])
         case .page:
-            // A page can replace only an older page.
+            // Only names that end in .html are accepted, so a page can replace only an older page.
             guard rest.count == 1, rest[0].lowercased().hasSuffix(".html") else {
                 throw place.fault(
                     "`page` writes a file whose name ends in .html. Write `page run.html`.")
@@ -145,7 +145,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String
 
-    /// The place and the fact, for lines of a file.
+    /// The line's place and the fact, for lines of a file.
     public var description: String { "\(place): \(fact)" }
 
     init(place: String, fact: String) {

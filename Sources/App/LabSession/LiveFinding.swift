@@ -8,7 +8,7 @@ import Wire
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// The codes of findings that later lines cannot undo. The engine's diagnoses appear when they happen.
+    /// The codes of findings that later lines cannot undo. Diagnoses by the engine appear at once.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -17,7 +17,8 @@ struct LiveFinding: Hashable, Sendable {
     private let resource: Resource?
     private let request: Int?
 
-    /// Nil if the finding may still change, because its moment of virtual time is not over.
+    /// Returns nil if later lines may still change the finding, because its moment of virtual time is not
+    /// over.
     init?(_ finding: Finding, at now: VirtualInstant, isOver: Bool) {
         guard Self.codes.contains(finding.code), finding.at < now || isOver else { return nil }
         (code, resource, request) = (finding.code, finding.resource, finding.requests.first)
@@ -25,7 +26,7 @@ struct LiveFinding: Hashable, Sendable {
 }
 
 extension LiveFinding {
-    /// A request that outlives the view that sent it, in a session without wants.
+    /// Makes a finding about a request that outlives the view that sent it, in a session without wants.
     fileprivate init(outliving record: RequestRecord) {
         (code, resource, request) = (.unownedTask, record.resource, record.id)
     }

@@ -5,7 +5,7 @@ import Scenario
 import Text
 import VirtualTime
 
-/// The effect that the caller has not reported yet.
+/// The effect whose result the caller has not reported yet.
 enum Pending: Sendable {
     case nothing
     /// - Parameter before: the number of events before the line.
@@ -17,7 +17,7 @@ enum Pending: Sendable {
         case rewound, restarted, broughtBack, reloaded
         /// The invented story with this number replaced the person's lines.
         case staged(Int)
-        /// The person's lines from before the invented story returned.
+        /// The person's own lines replaced the invented story.
         case putAway
     }
 
@@ -25,7 +25,7 @@ enum Pending: Sendable {
         if case .nothing = self { true } else { false }
     }
 
-    /// The expected report, for the message of a trap.
+    /// The report that the session expects, for the message of a trap.
     var expected: String {
         switch self {
         case .nothing: "a line"
@@ -36,9 +36,9 @@ enum Pending: Sendable {
     }
 }
 
-/// The caller's reports and the effects that follow. An unexpected report is a mistake of the caller, and traps.
+/// The methods by which the caller reports results. An unexpected report is a mistake of the caller, and traps.
 extension LabSession {
-    /// Reports that the line of `.carryOut` has run.
+    /// Tells the session that the line of `.carryOut` has run.
     public mutating func carriedOut(_ take: RunProgress) -> [LabEffect] {
         let (line, count) = endLine("carriedOut")
         let step = line.step
@@ -57,7 +57,8 @@ extension LabSession {
             + ending
     }
 
-    /// True if a typed gesture had no target on screen. The gesture changed nothing, so the line does not become part of the session.
+    /// True if a typed gesture had no target on screen. Such a gesture changed nothing, so its line does not become part of
+    /// the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {
@@ -76,12 +77,13 @@ extension LabSession {
         }
     }
 
-    /// The reason why a gesture failed, without the screen, which is shown below.
+    /// The reason why a gesture failed. The reason leaves out the screen, which the lab shows below the
+    /// reason.
     private static func reason(_ found: String) -> String? {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// The verb with filled-in templates, as the app received it.
+    /// The verb as the app received it, with values in place of its templates.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb
@@ -92,7 +94,7 @@ extension LabSession {
         return Wording.list(pick.names.map { "\($0) is \(values[$0] ?? "")" }) + "."
     }
 
-    /// Reports that this app cannot run the line. The app has not changed.
+    /// Tells the session that the app cannot run the line, and that the app has not changed.
     public mutating func refused(_ fault: ScenarioFault, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("refused")
         self.take = take
@@ -106,14 +108,14 @@ extension LabSession {
         return [.complain("\(fault.reason.asSentence).\(next)")]
     }
 
-    /// Reports that this machine could not run the line.
+    /// Tells the session that this machine could not run the line.
     public mutating func failed(_ words: String, _ take: RunProgress) -> [LabEffect] {
         _ = endLine("failed")
         self.take = take
         return [.complain(words)]
     }
 
-    /// Reports that a new process has run the lines of `.replay` or `.rebuild`.
+    /// Tells the session that a new process has run the lines of `.replay` or `.rebuild`.
     public mutating func replayed(_ take: RunProgress) -> [LabEffect] {
         let (lines, reason) = endReplay("replayed")
         (played, self.take) = (lines, take)
@@ -132,7 +134,7 @@ extension LabSession {
             words = ["The run is back \(last), at \(take.now)."]
         case .staged(let number):
             words = [
-                "The lab loaded story \(number); the time is \(take.now). Return runs its next line, and `restart` brings your lines back."
+                "The lab loaded story \(number); the time is \(take.now). Return runs the story's next line, and `restart` brings your lines back."
             ]
         case .putAway:
             words = [
@@ -155,13 +157,13 @@ extension LabSession {
         return [.answer(words)] + ending
     }
 
-    /// Reports that `.replay` or `.rebuild` failed. The old process keeps running.
+    /// Tells the session that `.replay` or `.rebuild` failed, and that the old process keeps running.
     public mutating func failedToReplay(_ words: String) -> [LabEffect] {
         _ = endReplay("failedToReplay")
         return [.complain("\(words.asSentence)\nYour session has not changed.")]
     }
 
-    /// Reports that the newly built app cannot run one of the lines.
+    /// Tells the session that the newly built app cannot run one of the lines.
     public mutating func failedToReplay(_ fault: ScenarioFault) -> [LabEffect] {
         let line = steps.first { $0.line == fault.line }.map { "`\($0.verb)`" } ?? "line \(fault.line)"
         let choice =

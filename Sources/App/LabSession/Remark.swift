@@ -4,7 +4,7 @@ import Reporting
 import Scenario
 import VirtualTime
 
-/// The lab's comments after a line: findings of the story, hints, and the end of the app.
+/// The lab's comments after each line: the story's findings, hints, and the end of the app.
 extension LabSession {
     func remarks(after step: Step, since before: VirtualInstant) -> [LabEffect] {
         guard let story else { return [] }

@@ -6,18 +6,18 @@ import Wire
 /// A copy of the run so far, for the session.
 public struct RunProgress: Sendable {
     public var events: [TraceEvent]
-    /// The lines that have run, with the seed's choices filled in.
+    /// The lines that the app has run, with the seed's choices filled in.
     public var steps: [Step]
     public var now: VirtualInstant
-    /// The time of the next event without a user action.
+    /// The time of the next event, if the user does nothing.
     public var nextMoment: VirtualInstant?
     public var knobs: [Knob]
-    /// The app's end; nil while it runs.
+    /// How the app ended; nil while it runs.
     public var outcome: RunOutcome?
     /// The resource of each picture, by its fingerprint.
     public var pictures: [String: Resource]
 
-    /// The referee's run up to now.
+    /// Copies the referee's run up to now.
     public init(_ referee: Referee) {
         self.init(
             events: referee.events, steps: referee.steps, now: referee.now, nextMoment: referee.nextMoment,
@@ -25,7 +25,7 @@ public struct RunProgress: Sendable {
             outcome: referee.outcome, pictures: referee.pictures)
     }
 
-    /// A finished run.
+    /// Copies a finished run.
     public init(_ trace: Trace) {
         self.init(
             events: trace.events, steps: trace.scenario.steps, now: trace.end, outcome: trace.outcome,
@@ -56,8 +56,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that failed because of `network off`. The app receives the error when time passes. A request that waits for
-    /// a connection has not failed.
+    /// The requests that failed because of `network off`. The app receives the error when time passes. Requests that wait
+    /// for a connection are not included.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

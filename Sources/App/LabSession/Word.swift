@@ -23,7 +23,7 @@ enum Word: String, CaseIterable, Sendable {
     /// The words that can begin a line: the verbs of the language, then the lab's commands.
     static let beginnings = VerbName.allCases.map(\.rawValue) + allCases.map(\.rawValue)
 
-    /// The command with its arguments.
+    /// The usage of the command: its name and its arguments.
     var usage: String {
         switch self {
         case .why: "why N"
@@ -40,7 +40,7 @@ enum Word: String, CaseIterable, Sendable {
         }
     }
 
-    /// One line for the overview.
+    /// One line about the command for the overview.
     var summary: String {
         switch self {
         case .screen: "show what is on screen"
@@ -50,7 +50,7 @@ enum Word: String, CaseIterable, Sendable {
         case .page: "write the run so far as a page that replays it in a browser"
         case .facts: "list all effects of the last line; `facts all` lists the effects of the whole run"
         case .explore: "find faults with invented stories that continue from here"
-        case .play: "load the first invented story, or number N; Return runs its next line"
+        case .play: "load the first invented story, or number N; Return runs the story's next line"
         case .step: "let time pass until the next event"
         case .rewind: "take back the last line, or the last N lines"
         case .restart: "take back all lines; a `rewind` right after `restart` brings them back"

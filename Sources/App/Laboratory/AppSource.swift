@@ -7,7 +7,8 @@ struct AppSource {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // Apple has replaced these attributes with `@main`. This compiler crashes on the old attributes.
+        // Apple has replaced `@UIApplicationMain` and `@NSApplicationMain` with `@main`. This compiler
+        // crashes on the old attributes.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 

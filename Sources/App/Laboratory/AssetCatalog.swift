@@ -2,9 +2,9 @@ import Foundation
 
 struct AssetCatalog {
     struct Asset: Hashable {
-        /// The name in `Image("name")`.
+        /// The asset's name, as in `Image("name")`.
         let name: String
-        /// The Swift name, after the names of folders that provide a namespace.
+        /// The asset's name in Swift, after the names of folders that provide a namespace.
         let path: [String]
     }
 
@@ -39,7 +39,7 @@ struct AssetCatalog {
 
     private static func asset(_ name: String, in space: [String], droppingSuffix suffix: String) -> Asset {
         var words = symbol(name)
-        // Drops the words that Xcode drops: `AccentColor` becomes `accent`.
+        // Xcode drops the last word of some names: `AccentColor` becomes `accent`.
         if words.hasSuffix(suffix), words.count > suffix.count { words.removeLast(suffix.count) }
         let path = space.map { symbol($0, isType: true) } + [words]
         return Asset(name: (space + [name]).joined(separator: "/"), path: path.map(escaped))
@@ -59,7 +59,7 @@ struct AssetCatalog {
         return text.first?.isNumber != false ? "_" + text : text
     }
 
-    /// Lowers the first word: `URLImage` becomes `urlImage`, `HN` becomes `hn`.
+    /// Writes the first word in small letters: `URLImage` becomes `urlImage`, `HN` becomes `hn`.
     private static func loweredStart(of text: String) -> String {
         let capitals = text.prefix { $0.isUppercase }
         guard capitals.count > 1 else { return text.prefix(1).lowercased() + text.dropFirst() }

@@ -7,19 +7,20 @@ import Text
 struct Choice {
     struct Item {
         let name: String
-        /// An explanation; empty if the name is clear enough.
+        /// An explanation of the choice; empty if the name is clear enough.
         let inWords: String
     }
     /// The text of the question, with a colon at its end.
     let question: String
     let items: [Item]
 
-    /// The person at the terminal chose to leave.
+    /// The error for a person who leaves the question without a choice.
     struct Declined: Error, CustomStringConvertible {
         let description = "Nothing was chosen."
     }
 
-    /// Asks at a terminal. Without a terminal, throws an error that lists the values for `--root`.
+    /// Asks the question at a terminal. Without a terminal, throws an error that lists the values for
+    /// `--root`.
     func pick<Element>(from elements: [Element], isAsked: Bool) throws -> Element {
         guard isAsked, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
             let width = items.map(\.name.count).max() ?? 0

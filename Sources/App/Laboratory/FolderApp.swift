@@ -22,15 +22,22 @@ struct FolderApp {
     let files: [Answer.File]
     let wholeApp: WholeApp
     let resources: [Answer.Resource]
-    /// Imported modules that are missing.
+    /// Imported modules that are missing and have no stand-in.
     let missing: Set<String>
+    /// The stand-ins for packages that are not at hand.
+    let standIns: [StandIn]
 
     init(at path: String, _ choice: FolderChoice) throws(ProjectFault) {
-        project = try AppProject(
-            at: path, target: choice.target, packages: choice.package.map { [$0] } ?? [])
+        self.init(
+            try AppProject(at: path, target: choice.target, packages: choice.package.map { [$0] } ?? []),
+            standIns: [])
+    }
+
+    private init(_ project: AppProject, standIns: [StandIn]) {
+        (self.project, self.standIns) = (project, standIns)
         let modules = project.libraries + [project.app]
         let names = FileNames(modules.flatMap(\.files))
-        let here = Set(modules.map(\.name))
+        let here = Set(modules.map(\.name)).union(standIns.map(\.module))
         var missing: Set<String> = []
         func answerFiles(of module: AppModule) -> [Answer.File] {
             module.files.map { file in
@@ -42,16 +49,20 @@ struct FolderApp {
         files = answerFiles(of: project.app)
         wholeApp = WholeApp(
             module: project.app.name, settings: project.app.settings.ofCompiler,
-            libraries: project.libraries.map {
-                WholeApp.Library(
-                    name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
-                    package: $0.package)
-            }, lacksModules: !missing.isEmpty)
+            libraries: standIns.map(\.library)
+                + project.libraries.map {
+                    WholeApp.Library(
+                        name: $0.name, files: answerFiles(of: $0), settings: $0.settings.ofCompiler,
+                        package: $0.package)
+                }, lacksModules: !missing.isEmpty || standIns.contains { !$0.isShipped })
         resources =
             FolderResources(of: modules).resources
             + [Answer.Resource(name: "Info.plist", bytes: project.infoPlist)]
         self.missing = missing
     }
+
+    /// The same app with stand-ins for missing modules.
+    func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
     /// The app of a folder, or the fault that keeps the lab from starting.
     static func found(at path: String, _ choice: FolderChoice) throws(LabFault) -> FolderApp {
@@ -62,13 +73,24 @@ struct FolderApp {
         }
     }
 
+    /// The files of all modules, as they are in the folder.
+    var writtenFiles: [Answer.File] {
+        let files = (project.libraries + [project.app]).flatMap(\.files)
+        let names = FileNames(files)
+        return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
+    }
+
     /// All files that a save can change.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines before the first screen, about the project and the files that are left out.
+    /// The lines that the lab prints before the first screen, about the project and the files that it leaves
+    /// out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }
+        if !standIns.isEmpty {
+            lines.append("Stand-ins: \(standIns.map(\.summary).joined(separator: ", ")).")
+        }
         if !missing.isEmpty {
             let names = missing.sorted().joined(separator: ", ")
             lines.append(
@@ -78,8 +100,8 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. Reports a folder that cannot be written.
-    /// - Returns: the folder for all that the course writes; nil if it cannot be written.
+    /// Keeps builds in the app's folder. If the folder cannot be written, prints the reason.
+    /// - Returns: the folder `.course` for all that the course writes; nil if it cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
             let folder = try OwnFolder(in: project.folder)

@@ -8,7 +8,8 @@ struct FolderResources {
     private var size = 0
     private var names: Set<String> = []
 
-    /// The size limit of a resource in bytes. Larger files are films and models, which the course cannot show.
+    /// The size limit of a resource in bytes. Files beyond the limit are films and models, which the course
+    /// cannot show.
     private static let largestFile = 4 << 20
     private static let largestSum = 48 << 20
 
@@ -23,7 +24,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The last module is the app. The lab compiles the app's module under another name.
+            // The last of the modules is the app. The lab compiles the app's module under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")
@@ -31,7 +32,8 @@ struct FolderResources {
         }
     }
 
-    /// False for files that Xcode compiles, and for files of the project itself.
+    /// True for files that Xcode copies: not the files that it compiles, and not the files of the project
+    /// itself.
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [

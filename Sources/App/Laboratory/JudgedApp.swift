@@ -9,7 +9,7 @@ struct JudgedApp {
     /// The scenario that Return runs; nil for a hidden scenario.
     private let scenario: ScenarioSource?
 
-    /// Returns nil if the exercise's answer is not a form.
+    /// The initializer returns nil if the exercise's answer is not a form.
     /// - Parameter word: the number or name of a case; any other word means the first case.
     init?(named word: String, in exercise: Exercise) {
         if let change = exercise.review?.change {

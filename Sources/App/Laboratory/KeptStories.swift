@@ -10,7 +10,7 @@ import Text
 ///     .course/stories/wrong-screen-1.scenario     a story, with the fault in its comments
 ///     .course/stories/baseline                    the accepted faults, one a line
 package struct KeptStories {
-    /// One story in the folder.
+    /// One story in the folder of kept stories.
     struct Kept {
         let file: URL
         let scenario: Scenario
@@ -20,7 +20,7 @@ package struct KeptStories {
         let rootName: String?
     }
 
-    /// A folder or file that cannot be read or written.
+    /// The error for a folder or file of stories that cannot be read or written.
     package struct Fault: Error, CustomStringConvertible { package let description: String }
 
     static let place = ".course/stories"
@@ -31,7 +31,7 @@ package struct KeptStories {
 
     // MARK: - Reading
 
-    /// All stories, by name.
+    /// Reads all kept stories, sorted by name.
     func all() throws -> [Kept] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -73,7 +73,8 @@ package struct KeptStories {
 
     // MARK: - Writing
 
-    /// Keeps the story of each fault. A newer story replaces the older story of the same fault.
+    /// Writes the story of each fault into the app's folder. A newer story replaces the older story of the
+    /// same fault.
     package func keep(_ report: ExplorationReport, rootName: String?, seed: UInt64) throws {
         let known = (try? all()) ?? []
         for discovery in report.faults.map(\.main) {

@@ -21,7 +21,7 @@ package struct KeptStoriesCheck {
     }
 
     private let told: [(name: String, fault: FaultMark, outcome: Outcome)]
-    /// The number of stories about views that this check does not show.
+    /// The number of kept stories about views that this check does not show.
     private let others: Int
 
     package init(
@@ -115,7 +115,7 @@ extension KeptStories {
 }
 
 extension Trace {
-    /// A line of the scenario found nothing to touch.
+    /// True if a gesture of the scenario found nothing to touch.
     fileprivate func hasMissedTouch(of scenario: Scenario) -> Bool {
         events.contains { event in
             guard case .checked(let line, _, false, _) = event.kind else { return false }

@@ -21,7 +21,7 @@ struct LabExploration {
             case .time(let time): StoryLimits(time: time)
             }
         let exploration = try stage.exploration(after: steps.map(\.verb))
-        run = try ExplorationRun(exploration, limits: limits)
+        run = try ExplorationRun(exploration, limits: limits).without(stage.source.isInStandIn)
         name = stage.name
         stories = run.report.faults.map(\.main).enumerated().map { place, discovery in
             let story = Story(
@@ -31,7 +31,7 @@ struct LabExploration {
         }
     }
 
-    /// The report, laid out in this style.
+    /// The lines of the exploration's report, laid out in this style.
     func lines(_ style: PageStyle) -> [String] {
         ExplorationPage(run, name: name, words: nil, style: style).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -6,7 +6,7 @@ import Text
 
 /// The files that the lab's routes can reply with: files of the exercise, beside the script, and in the current folder.
 ///
-/// Each file is read once, so that `rewind` repeats the same responses. `reload` reads the files again.
+/// The lab reads each file once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
     private struct Folder {
         let path: String
@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// A shelf for the same folders, to read all files again.
+    /// A new shelf for the same folders, which reads all files again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {
@@ -45,7 +45,7 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("no file is called \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// Nil if the folder has no such file.
+    /// Reads a file of this folder; returns nil if the folder has no such file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name

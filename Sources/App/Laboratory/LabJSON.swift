@@ -5,7 +5,7 @@ import Text
 import Wire
 import Workshop
 
-/// Reports to a program: prints only JSON Lines on standard output.
+/// Reports the lab's events to a program: prints only JSON Lines on standard output.
 final class LabJSON: LabVoice {
     private var series = EventSeries()
 
@@ -31,7 +31,7 @@ final class LabJSON: LabVoice {
 
     func hint(_ sentence: String) {}
 
-    /// Starts a new series, because a new run numbers its tasks from the start.
+    /// Starts a new series of events, because a new run numbers its tasks from the start.
     func replaced(by take: RunProgress) {
         series = EventSeries()
         for event in take.events { series.skip(event) }

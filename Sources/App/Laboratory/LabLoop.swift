@@ -17,7 +17,7 @@ final class LabLoop {
     private let script: LabScript?
     private let story: Story?
     private var rehearsal: LabSession
-    /// Watches the learner's files for saves; nil without a prompt or without files of the learner.
+    /// The watch for saves of the learner's files; nil without a prompt or without files of the learner.
     private var watch: LabWatch?
     /// The number of lines that could not be parsed or run.
     private var faults = 0
@@ -63,7 +63,7 @@ final class LabLoop {
         return faults > 0 && file != nil ? .usage : .passed
     }
 
-    /// Handles a line, or several pasted lines in order. Stops after a line that fails.
+    /// Handles a typed line, or several pasted lines in order. Stops after a line that fails.
     private func handle(_ text: String, number: inout Int, file: String?) -> Bool {
         var lines =
             text.contains("'''")
@@ -76,8 +76,8 @@ final class LabLoop {
             guard faults < self.faults, !lines.isEmpty else { continue }
             voice.hint(
                 lines.count == 1
-                    ? "The lab did not run the line after it."
-                    : "The lab did not run the \(lines.count) lines after it."
+                    ? "The lab did not run the line after the failed line."
+                    : "The lab did not run the \(lines.count) lines after the failed line."
             )
             break
         }
@@ -99,7 +99,7 @@ final class LabLoop {
         return true
     }
 
-    /// - Returns: further effects to perform.
+    /// - Returns: further effects to perform after this one.
     private func perform(_ effect: LabEffect) -> [LabEffect] {
         switch effect {
         case .carryOut(let step):

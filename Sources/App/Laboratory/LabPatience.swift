@@ -4,7 +4,7 @@ import Study
 import Synchronization
 import Workshop
 
-/// Waits while the app runs a line. Prints a notice after one second. Ctrl-C stops the app, not the lab.
+/// Waits while the app runs a line, and prints a notice after one second. Ctrl-C stops the app, not the lab.
 enum LabPatience {
     static func waiting<Result, Fault: Error>(
         for app: RunningApp, _ work: () throws(Fault) -> Result
@@ -19,7 +19,7 @@ enum LabPatience {
         }.get()
     }
 
-    /// The notice, which appears at most once, and never after `end`.
+    /// The notice that the app is still busy. The notice appears at most once, and never after `end`.
     private final class Word: Sendable {
         private enum State { case waiting, said, over }
         private let state = Mutex(State.waiting)

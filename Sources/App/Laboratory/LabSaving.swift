@@ -5,7 +5,7 @@ import Scenario
 
 /// Writes the files that a session saves.
 enum LabSaving {
-    /// Writes the lines as a scenario. Replaces an existing file only if `mayReplace` is true.
+    /// Writes the session's lines as a scenario. Replaces an existing file only if `mayReplace` is true.
     static func save(_ text: String, to path: String, mayReplace: Bool, seed: RunSeed) -> LabEffect {
         do {
             try Data(text.utf8).write(
@@ -22,12 +22,13 @@ enum LabSaving {
         return .answer(["Saved. `course lab FILE… --script \(path)\(seed)` replays your lines."])
     }
 
-    /// Writes a drawing, or replaces an existing drawing.
+    /// Writes a drawing of the run, or replaces an existing drawing.
     static func draw(_ svg: String, to path: String) -> LabEffect {
         do {
             try Data(svg.utf8).write(to: URL(filePath: path), options: .atomic)
         } catch {
-            return .complain("\(path) cannot be written: \(WriteFailure.reason(error)). Nothing was drawn.")
+            return .complain(
+                "\(path) cannot be written: \(WriteFailure.reason(error)). The lab drew no picture.")
         }
         return .answer(["Wrote \(path). Open the picture in any browser."])
     }

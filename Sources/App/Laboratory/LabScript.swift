@@ -19,12 +19,12 @@ package struct LabScript {
         }
     }
 
-    /// A script of empty lines. Each empty line runs the next line of a story.
+    /// Makes a script of empty lines. Each empty line runs the next line of a story.
     /// - Parameter path: a file with fixtures beside it, if any.
     init(returns count: Int, besides path: String?) {
         (name, lines) = (path ?? "story", Array(repeating: "", count: count))
     }
 
-    /// The script has a line that cannot be parsed.
+    /// The error for a script with a line that cannot be parsed.
     package struct Unreadable: Error, CustomStringConvertible { package let description: String }
 }

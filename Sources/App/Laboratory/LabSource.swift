@@ -30,6 +30,10 @@ struct LabSource {
     private let compiler: LabCompiler
     /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
     private(set) var keptStories: KeptStories?
+    /// The folder for stand-ins; nil like `keptStories`.
+    private var standIns: StandInFolder?
+    /// The views that stand-ins declare.
+    private var standInViews: Set<String> = []
 
     /// - Parameter isAsked: true if a person can choose among several programs of a lesson.
     init(
@@ -45,9 +49,13 @@ struct LabSource {
                 throw UsageError("name only one folder, without \"\(words[1])\"")
             }
             let app = try FolderApp.found(at: word, choice)
-            for line in app.greeting { Output.hint(line + "\n") }
-            keptStories = app.keepBuilds(of: workshop).map(KeptStories.init)
+            let folder = app.keepBuilds(of: workshop)
+            keptStories = folder.map(KeptStories.init)
+            standIns = folder.map { StandInFolder(url: $0.standIns) }
             kind = .folder(word, choice, rootName: rootName)
+            let whole = try completed(app)
+            standInViews = Set(whole.standIns.flatMap(\.views))
+            for line in whole.greeting { Output.hint(line + "\n") }
         } else if !isFile, words.count == 1, let lesson = try Library.open().lesson(named: word) {
             kind = .lesson(try LessonPlay(lesson, named: rootName, isAsked: isAsked))
         } else if !isFile, rootName == nil, words.count < 3 {
@@ -94,7 +102,7 @@ struct LabSource {
                     fixtures: exercise.fixtures)
                 return Story(name: exercise.answerFile, steps: try scenario.resolved(seed: seed).steps)
             } catch {
-                // The lab still opens, without a story.
+                // If the scenario cannot be read, the lab still opens, but without a story.
                 Output.complain("\(error)")
                 return nil
             }
@@ -114,7 +122,7 @@ struct LabSource {
         }
     }
 
-    /// The exercise; nil for a lesson and for files.
+    /// The exercise that the lab shows; nil for a lesson and for files.
     private var exercise: Exercise? {
         switch kind {
         case .exercise(let exercise, _), .trial(let exercise, _), .judged(_, let exercise): exercise
@@ -124,7 +132,7 @@ struct LabSource {
 
     private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
 
-    /// Nil if only the learner's files are compiled.
+    /// The host of the exercise; nil if the lab compiles only the learner's files.
     var host: HostText? { exercise.map { HostText($0.host) } }
 
     /// The files of the exercise or lesson that routes can reply with.
@@ -150,8 +158,10 @@ struct LabSource {
         case .exercise(_, let path): [URL(filePath: path)]
         case .files(let paths, _): paths.map { URL(filePath: $0) }
         // A folder that has become unreadable has no files to watch.
-        case .folder(let path, let choice, _): (try? FolderApp(at: path, choice))?.sources ?? []
-        // These apps belong to the course. The lab reads the scenario of a `.trial` only once.
+        case .folder(let path, let choice, _):
+            ((try? FolderApp(at: path, choice))?.sources ?? []) + (standIns?.files ?? [])
+        // The apps of these sources belong to the course, and the lab reads the scenario of a `.trial` only
+        // once.
         case .trial, .judged, .lesson: []
         }
     }
@@ -177,6 +187,20 @@ struct LabSource {
         return try Library.rightAnswers(to: exercise, in: workshop, seed: seed)
     }
 
+    /// The app of a folder, with stand-ins for the packages that are not at hand.
+    private func completed(_ app: FolderApp) throws -> FolderApp {
+        guard !app.missing.isEmpty else { return app }
+        return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
+    }
+
+    /// True for a fault in a stand-in, which behaves unlike the package: its line or its view is a stand-in's.
+    func isInStandIn(_ fault: Discovery) -> Bool {
+        guard case .folder = kind else { return false }
+        let view = fault.finding.scope?.viewName
+        return fault.place?.file.hasPrefix(StandIn.filePrefix) == true
+            || view.map(standInViews.contains) == true
+    }
+
     /// The app to build.
     /// - Parameter choose: chooses among several views.
     /// - Returns: the app, its title with its place, and its name without the place.
@@ -199,7 +223,7 @@ struct LabSource {
         case .lesson(let play):
             return (try play.answer(), play.title, play.title)
         case .folder(let path, let choice, let rootName):
-            let app = try FolderApp.found(at: path, choice)
+            let app = try completed(FolderApp.found(at: path, choice))
             let root = try RootChoice(files: app.files, compiler: compiler, isWholeApp: true).root(
                 named: rootName, choosing: choose)
             return (app.answer(showing: root), root.inWords, app.project.app.name)
@@ -216,7 +240,8 @@ struct LabSource {
             }
             let root = try RootChoice(files: files, compiler: compiler).root(
                 named: rootName, choosing: choose)
-            // Many apps have a view named Host or a preview, so the file's name is clearer.
+            // Many apps have a view named `Host` or a preview, so the file's name says more than `Host` or
+            // `Preview`.
             let name =
                 ["Host", "Preview"].contains(root.name)
                 ? files[0].name.replacing(".swift", with: "") : root.name

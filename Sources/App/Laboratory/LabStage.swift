@@ -11,7 +11,7 @@ import Workshop
 ///
 /// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that the start takes no time.
 final class LabStage {
-    private let source: LabSource
+    let source: LabSource
     private let workshop: Workshop
     private let seed: RunSeed
     private let sdk: Int
@@ -73,7 +73,7 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles again and runs these lines. If compiling or a line fails, the old process stays.
+    /// Compiles the app again and runs these lines. If compiling or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)
@@ -83,12 +83,12 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Reads the files again. Shows the view that was chosen at the start, without asking again.
+    /// Reads the files again, and keeps the view that was chosen at the start, without asking again.
     private func answerAgain() throws -> Answer {
         try source.answer { roots in roots.first { $0.inWords == title } ?? roots[0] }.answer
     }
 
-    /// - Parameter lines: the lines at the start of each story.
+    /// - Parameter lines: the lines that each story begins with.
     func exploration(after lines: [Verb]) throws -> Exploration {
         var files: [String: [UInt8]] = [:]
         for case .route(let route) in lines {

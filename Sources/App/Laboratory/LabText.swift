@@ -4,7 +4,7 @@ import Reporting
 import Text
 import Workshop
 
-/// Reports to a person.
+/// Reports the lab's events to a person.
 final class LabText: LabVoice {
     private var style: PageStyle
 

@@ -7,7 +7,7 @@ import Study
 import Text
 import Workshop
 
-/// Opens the lab on a view, and stays until the person leaves.
+/// Opens the lab on a view. The lab stays open until the person leaves.
 ///
 ///     try LabVisit.play(exercise, file: path, style: style)
 package struct LabVisit {
@@ -72,12 +72,12 @@ package struct LabVisit {
         }
     }
 
-    /// The prompt's `lab`: an exercise's app with the learner's answer.
+    /// Performs the prompt's `lab`, which opens an exercise's app with the learner's answer.
     package static func play(_ exercise: Exercise, file: String, style: PageStyle) throws {
         try play(style) { LabSource(exercise, path: file, workshop: $0, page: $1) }
     }
 
-    /// The prompt's `lab 6`: a lesson's program.
+    /// Performs the prompt's `lab 6`, which opens a lesson's program.
     package static func play(_ lesson: Lesson, style: PageStyle) throws {
         let play = try LessonPlay(lesson, named: nil, isAsked: true)
         try self.play(style) { LabSource(play, workshop: $0, page: $1) }
@@ -97,7 +97,7 @@ package struct LabVisit {
     }
 
     /// Replays the scenario that an answer fails, line by line.
-    /// - Returns: nil if no scenario could be replayed. The method has printed the reason.
+    /// - Returns: nil if no scenario could be replayed; the method has then printed the reason.
     package static func replay(
         _ run: AnswerRun, of scenario: String? = nil, file: String, style: PageStyle, isJSON: Bool = false
     ) throws -> ExitStatus? {

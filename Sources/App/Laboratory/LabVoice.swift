@@ -5,23 +5,23 @@ import Workshop
 
 /// The lab's output: text for a person, or JSON for a program.
 protocol LabVoice: AnyObject {
-    /// The lab begins, before compiling.
+    /// Called when the lab begins, before it compiles the app.
     func begin()
-    /// The width of the window may have changed.
+    /// Called when the width of the window may have changed.
     func fit(_ style: PageStyle)
-    /// The app is ready.
+    /// Called when the app is ready for the first line.
     func greet(_ title: String, knobs: [String])
-    /// A line has run. The events from `start` are new.
+    /// Called after a line has run. The run's events from `start` on are new.
     func tell(_ take: RunProgress, from start: Int, silence: Silence)
-    /// A shorter or newer run replaced the run.
+    /// Called when a shorter or newer run has replaced the run.
     func replaced(by take: RunProgress)
     func answer(_ lines: [String], at take: RunProgress)
     /// Prints lines that are already laid out.
     func show(_ drawing: [String], at take: RunProgress)
     func hint(_ sentence: String)
     func complain(_ sentence: String)
-    /// The session ended. `take` is nil if the app never ran.
+    /// Called when the session ends. `take` is nil if the app never ran.
     func end(_ take: RunProgress?, outcome: String)
-    /// The files could not be built.
+    /// Called when the learner's files could not be built.
     func end(without result: BuildResult)
 }

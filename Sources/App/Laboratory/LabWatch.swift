@@ -14,7 +14,7 @@ final class LabWatch {
     var isOn = true
     private let folders: [FolderWatch]
 
-    /// Nil without files, or if a file cannot be watched.
+    /// The initializer returns nil without files, or if a file cannot be watched.
     init?(_ files: [URL]) {
         folders = files.compactMap { try? FolderWatch(file: $0) }
         guard !folders.isEmpty, folders.count == files.count else { return nil }

@@ -61,7 +61,7 @@ package struct LastExploration: Codable {
         FileManager.default.fileExists(atPath: word) ? URL(filePath: word).standardizedFileURL.path : word
     }
 
-    /// Replaces the last exploration. If writing fails, only `play` is affected.
+    /// Replaces the last exploration. If writing fails, only `course play` does not work.
     package func keep() {
         do {
             try FileManager.default.createDirectory(
@@ -72,7 +72,7 @@ package struct LastExploration: Codable {
         }
     }
 
-    /// Throws without an earlier exploration.
+    /// Reads the last exploration, or throws if the person has explored no app yet.
     package static func read() throws -> LastExploration {
         guard let data = try? Data(contentsOf: file),
             let last = try? JSONDecoder().decode(LastExploration.self, from: data)
@@ -80,7 +80,7 @@ package struct LastExploration: Codable {
         return last
     }
 
-    /// A fault as a story that Return runs line by line, with the seed that it needs.
+    /// Returns a fault as a story that Return runs line by line, with the seed that the story needs.
     func fault(_ number: Int) throws -> (story: Story, seed: RunSeed) {
         guard faults.indices.contains(number - 1) else {
             let found =

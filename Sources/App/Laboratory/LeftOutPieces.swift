@@ -7,7 +7,7 @@ struct LeftOutPieces {
 
     init(_ cuts: [SourceCut]) { self.cuts = cuts }
 
-    /// One line for each piece, with the compiler's reason.
+    /// One line for each piece that the course leaves out, with the compiler's reason.
     var lines: [String] {
         guard !cuts.isEmpty else { return [] }
         let count = cuts.count == 1 ? "1 piece does" : "\(cuts.count) pieces do"

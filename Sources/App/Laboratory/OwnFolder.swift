@@ -5,7 +5,7 @@ import Foundation
 struct OwnFolder {
     private let url: URL
 
-    /// Creates the folder, unless it exists.
+    /// Creates the folder `.course`, unless it exists.
     init(in app: URL) throws(Fault) {
         url = app.appending(path: ".course")
         var facts = stat()
@@ -39,7 +39,10 @@ struct OwnFolder {
     /// Stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// The page of a run, if the command names no other place.
+    /// Source that stands in for packages.
+    var standIns: URL { url.appending(path: "stand-ins") }
+
+    /// The path of a run's page, if the command names no other path.
     static func page(of app: String) -> String {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
     }

@@ -11,7 +11,7 @@ import Workshop
 /// Explores the files, the exercise or the lesson that a person named.
 package struct SourceExploration {
     package let run: ExplorationRun
-    /// The number of faults that were found and are accepted. The report leaves accepted faults out.
+    /// The number of faults that were found and are accepted. The report leaves out accepted faults.
     package let accepted: Int
     package let name: String
     private let source: LabSource
@@ -56,6 +56,7 @@ package struct SourceExploration {
             isWholeApp: answer.isWholeApp, jobs: jobs)
         let known = source.keptStories?.accepted ?? []
         let whole = try ExplorationRun(exploration, limits: limits)
+            .without(source.isInStandIn)
         run = known.isEmpty ? whole : whole.without { known.contains(FaultMark($0)) }
         accepted = whole.report.faults.count - run.report.faults.count
         (self.name, self.source) = (name, source)

@@ -3,7 +3,7 @@ import LabSession
 import Scenario
 
 extension Story {
-    /// The lines of a course's scenario, for Return to run.
+    /// Makes a story from a scenario of the course, so that Return runs its lines.
     /// - Parameter title: the story's name in the lab; nil for the scenario's name.
     init(
         _ source: ScenarioSource, called title: String? = nil, fixtures: [String: [UInt8]], seed: RunSeed

@@ -16,7 +16,7 @@ package struct StoryFile {
     private let source: LabSource
     private let workshop: Workshop
     private let app: BuiltApp
-    /// Nil for the default scenario, which needs no file.
+    /// The scenario's file; nil for the default scenario, which needs no file.
     private let path: String?
     package let scenario: Scenario
     /// The app's name and place.
@@ -69,7 +69,7 @@ package struct StoryFile {
             do throws(RefereeFault) {
                 for step in scenario.steps { try referee.carryOut(step) }
             } catch {
-                // The scenario does not fit the app. For example, the scenario sets an unknown knob.
+                // A scenario may not fit the app, for example if it sets an unknown knob.
                 if case .scenario = error { throw LabScript.Unreadable(description: "\(error)") }
                 throw error
             }

@@ -6,7 +6,7 @@ import Foundation
 struct StringCatalog {
     /// The table's path in the bundle.
     let name: String
-    /// A property list with the words of each key. Keys whose words depend on a number are left out.
+    /// A property list with the words of each key. The list leaves out keys whose words depend on a number.
     let bytes: [UInt8]
 
     private struct Catalog: Decodable {
@@ -20,7 +20,7 @@ struct StringCatalog {
     /// The size limit of a catalog in bytes. A catalog of 40 languages has 2 MB.
     private static let largest = 16 << 20
 
-    /// Nil if the file cannot be read. Without the table, texts show their keys.
+    /// Reads a catalog; returns nil if the file cannot be read. Without the table, texts show their keys.
     init?(at url: URL) {
         guard let data = FileManager.default.contents(atPath: url.path), data.count <= Self.largest,
             let catalog = try? JSONDecoder().decode(Catalog.self, from: data)

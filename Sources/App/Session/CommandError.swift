@@ -1,13 +1,13 @@
 import Curriculum
 import Text
 
-/// Why a line could not be parsed.
+/// Why a line of the prompt could not be parsed.
 enum CommandError: Error, Hashable, Sendable {
     case unknown(String)
     case ambiguous(String, [CommandWord])
     case tooMuch(CommandWord, surplus: String)
     case notARequest(String)
-    /// The word needs an argument.
+    /// The command needs an argument.
     case missing(CommandWord)
     case noLineNumber(String)
 
@@ -44,6 +44,6 @@ enum CommandError: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// The text as code in Markdown, without backticks and newlines, because these would end the code.
+    /// The text as code in Markdown. Backticks and newlines are left out, because they would end the code.
     var quoted: String { "`" + filter { $0 != "`" && !$0.isNewline } + "`" }
 }

@@ -34,7 +34,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     case help
     case quit
 
-    /// The argument, as help shows it; nil for a word without an argument.
+    /// The command's argument, as help shows it; nil for a command without an argument.
     var argument: String? {
         switch self {
         case .read: "[N]"
@@ -59,7 +59,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// True if everything after the word is one argument, including spaces.
+    /// True if everything after the command is one argument, including spaces.
     var takesLine: Bool {
         switch self {
         case .exercises, .edit, .fix, .guide, .ask, .drill, .mac, .export, .import: true
@@ -72,13 +72,13 @@ public enum CommandWord: String, CaseIterable, Sendable {
 
     var usage: String { [rawValue, argument].compactMap(\.self).joined(separator: " ") }
 
-    /// One line for the overview.
+    /// One line about the command for the overview.
     public var summary: String {
         switch self {
         case .next: "do the next step (or press Return)"
         case .lessons: "list the lessons"
         case .read: "show a lesson and run its programs"
-        case .exercises: "list all exercises, or those about WORDS, with your progress"
+        case .exercises: "list all exercises, or the exercises about WORDS, with your progress"
         case .open: "copy an exercise into your folder and show its task"
         case .task: "show the task of an exercise again"
         case .edit: "open your file in an editor"
@@ -113,7 +113,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     var details: String {
         switch self {
         case .next: "The prompt shows the next step in parentheses."
-        case .lessons: "The list shows which lessons you have read."
+        case .lessons: "The list of lessons shows which ones you have read."
         case .read:
             "`read 6` shows the lesson of part 6. Without a number, `read` shows your next lesson. When the lesson asks "
                 + "for your guess, type a number or a letter, or press Return to see the answer."
@@ -135,7 +135,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .hint: "Each hint says a little more than the last. Hints cost no points."
         case .verify:
             "`verify` compiles your file and runs the app on a simulated clock, through every scenario of the exercise. "
-                + "Save the file first. The course records every attempt."
+                + "Save your file first. The course records every attempt."
         case .watch:
             "Keys: h hint, e explain, t timeline, n next, l lab, x explore, q quit. If you save while your answer runs, "
                 + "that run stops and a new one starts."
@@ -171,7 +171,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`compare` shows the differences in requests and in code, and names other right answers. `compare HeldTask` "
                 + "shows the right answer HeldTask instead of the solution. If you have not passed yet, `compare` asks first, and "
                 + "your progress records that you saw the reference."
-        case .reset: "`reset` asks first, and prints the path of the copy."
+        case .reset: "`reset` asks for your consent first, and prints the path of the copy of your file."
         case .progress: "The course keeps your progress only on this machine."
         case .doctor: "`doctor` tests everything that the course needs, and changes nothing."
         case .export: "To continue on another machine, type `import` and the file's name there."

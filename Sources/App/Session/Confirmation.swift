@@ -2,9 +2,9 @@
 struct Confirmation: Hashable, Sendable {
     /// The question, in Markdown.
     let question: String
-    /// The effects of the answer yes.
+    /// The effects to perform if the learner answers yes.
     let effects: [PromptEffect]
-    /// The reply to any other line.
+    /// The reply to any line other than yes.
     let refusal: String
 
     /// Only a plain yes counts, so that an extra Return never causes an irreversible change.

@@ -5,7 +5,7 @@ extension Session {
         withCurrent { [effect($0.exercise.id)] }
     }
 
-    /// Reports that the caller performed `.edit` or `.fix`.
+    /// Tells the session that the caller performed `.edit` or `.fix`.
     public mutating func edited(_ exerciseID: String, _ change: FileChange) -> [PromptEffect] {
         switch change {
         case .asBefore: return [.print("The course changed nothing.")]
@@ -17,8 +17,8 @@ extension Session {
         }
     }
 
-    /// Reports that the caller performed `.reset`.
-    /// - Parameter copy: the copy of the learner's file; nil if the file was the starter or did not exist.
+    /// Tells the session that the caller performed `.reset`.
+    /// - Parameter copy: the path of the learner's file's copy; nil if that file was the starter or did not exist.
     public mutating func wasReset(_ exerciseID: String, copy: String?) -> [PromptEffect] {
         guard let copy else { return [.print("Your file is now the starter.")] }
         reopen(exerciseID)

@@ -8,7 +8,7 @@ extension Session {
         let lessonID: String
     }
 
-    /// Reports that the caller performed `.readLesson`: the lesson's programs ran.
+    /// Tells the session that the caller performed `.readLesson`: the lesson's programs ran.
     public mutating func measured(_ reading: Reading) -> [PromptEffect] {
         guard let lesson = curriculum.lesson(id: reading.lessonID) else { return [] }
         place = .lesson(lesson.entry)
@@ -31,7 +31,8 @@ extension Session {
         }
     }
 
-    /// Opens the named lesson or exercise; without a name, the open exercise or the lesson that the learner just read.
+    /// Opens the named lesson or exercise in the lab. Without a name, opens the exercise that is open or the lesson
+    /// that the learner just read.
     func lab(_ word: String?) -> [PromptEffect] {
         if let word {
             guard case .unknown(let lessons) = curriculum.lesson(matching: word) else {
@@ -50,7 +51,7 @@ extension Session {
     }
 
     /// Shows a lesson up to its next question, or to its end.
-    /// - Parameter first: text before the lesson, on the same page.
+    /// - Parameter first: a text that the page shows before the lesson.
     private mutating func show(
         _ parts: ArraySlice<Reading.Part>, of lessonID: String, below first: String? = nil
     ) -> [PromptEffect] {

@@ -9,7 +9,8 @@ enum Place: Hashable, Sendable {
 /// The next step, which Return performs.
 ///
 /// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open one has passed,
-/// Return goes to the next stop that is not read or passed, from the current stop to the end and then from the beginning.
+/// Return goes to the next stop that the learner has not read or passed. The search begins at the current stop and
+/// continues from the beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -42,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished stop except the current exercise; nil if all are finished.
+    /// The next unfinished stop except the current exercise; nil if all stops are finished.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -68,7 +69,7 @@ extension Session {
         return current?.exercise.entry ?? contents.exercises.first
     }
 
-    /// All stops that are not read or passed, starting after the current place.
+    /// All stops that the learner has not read or passed, starting after the current place.
     private var unfinished: [Place] {
         let path = path
         let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -88,7 +89,7 @@ extension Session {
     }
 }
 
-/// The text before the cursor: the learner's place, and the command that Return runs.
+/// The prompt's text before the cursor: the learner's place, and the command that Return runs.
 ///
 ///     6.1 (Return: verify) >
 public struct Prompt: Hashable, Sendable {

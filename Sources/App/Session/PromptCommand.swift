@@ -1,6 +1,6 @@
 /// A parsed line of the prompt.
 enum PromptCommand: Hashable, Sendable {
-    /// An empty line: the next step.
+    /// An empty line, which runs the next step.
     case next
     case lessons
     case read(String?)
@@ -84,7 +84,7 @@ enum PromptCommand: Hashable, Sendable {
         return number
     }
 
-    /// The command for a complete word or a unique beginning.
+    /// Finds the command for a complete word or a unique beginning of one.
     static func word(_ text: String) throws(CommandError) -> CommandWord {
         let text = text.lowercased()
         if let word = CommandWord(rawValue: text) { return word }
@@ -134,11 +134,11 @@ enum PromptCommand: Hashable, Sendable {
 
 /// An edit of one line of the learner's file.
 public enum LineEdit: Hashable, Sendable {
-    /// The learner edits the line at the prompt.
+    /// The learner edits the line of the file at the prompt.
     case ask
     case text(String)
-    /// The line becomes empty.
+    /// The line of the file becomes empty.
     case blank
-    /// Removes the line, so that the lines below move up.
+    /// The edit removes the line, so that the lines below move up.
     case delete
 }

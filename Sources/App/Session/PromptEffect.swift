@@ -34,13 +34,14 @@ public enum PromptEffect: Hashable, Sendable {
     case replay(exerciseID: String)
     /// Draw the last run.
     case timeline(exerciseID: String)
-    /// Show the causes of a request of the last run; nil lists all requests.
+    /// Show the causes of a request of the last run, or list all requests if `request` is nil.
     case why(exerciseID: String, request: Int?)
     /// Run the learner's answer through invented stories and report the faults.
     case explore(exerciseID: String)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
-    /// Explain a finding; nil lists all findings, with the last run's findings first.
+    /// Explain a finding, or list all findings if `finding` is nil. The list begins with the last run's
+    /// findings.
     case explain(finding: String?, lastFindings: [String])
     /// Run this line as a command of the shell, then call `Session.noticed`.
     /// - Parameter exerciseID: the exercise for a command that names none.

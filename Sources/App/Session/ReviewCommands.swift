@@ -21,7 +21,7 @@ extension Session {
         }
     }
 
-    /// Reports that the caller performed `.review` and showed the results.
+    /// Tells the session that the caller performed `.review` and showed the results.
     public mutating func reviewed(_ summaries: [AttemptSummary]) -> [PromptEffect] {
         for summary in summaries { progress.add(summary) }
         let failed = summaries.filter { !$0.passed }

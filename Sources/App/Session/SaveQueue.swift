@@ -1,15 +1,15 @@
-/// Decides which save runs: always the newest, and never two at once.
+/// Decides after which save the answer runs: always the newest, and never two at once.
 ///
 ///     var queue = SaveQueue()
 ///     queue.saved()   // .start
 ///     queue.saved()   // .stop: a newer save waits
 ///     queue.ended()   // .start: the newer save runs
 ///
-/// No save is lost: it runs, or a later save runs.
+/// No save is lost: the learner's answer runs after this save or after a later one.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
-        /// Stop the current run, then call `ended`.
+        /// The caller must stop the current run, and then call `ended`.
         case stop
         case nothing
     }
@@ -28,7 +28,7 @@ public struct SaveQueue: Hashable, Sendable {
         return waits ? .nothing : .stop
     }
 
-    /// The run ended, by itself or because the caller stopped it.
+    /// Tells the queue that the run has ended, by itself or because the caller stopped it.
     public mutating func ended() -> Step {
         isRunning = waits
         waits = false

@@ -21,7 +21,7 @@ public struct Session: Sendable {
     /// The names of all findings, for Tab.
     let findings: [String]
     let shellCommands: [ShellCommand]
-    /// The start of every suggested command: empty at the prompt, the program's name in a shell.
+    /// The text before every suggested command: empty at the prompt, the program's name in a shell.
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
@@ -30,12 +30,12 @@ public struct Session: Sendable {
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.
     public internal(set) var watched: String?
-    /// A lesson that waits for the reader's guess.
+    /// The lesson that waits for the reader's guess, if any.
     var reading: OpenReading?
-    /// A question that the learner must answer with yes.
+    /// The question that the learner must answer with yes, if any.
     private var confirmation: Confirmation?
 
-    /// An exercise whose file is in the learner's workspace.
+    /// The open exercise, whose file is in the learner's workspace.
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
@@ -94,7 +94,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// Handles a line.
+    /// Handles a line that the learner typed.
     /// - Returns: the effects to perform, in order.
     public mutating func handle(_ line: String) -> [PromptEffect] {
         if let reading { return answer(reading, with: line) }
@@ -109,7 +109,7 @@ public struct Session: Sendable {
         }
     }
 
-    /// Reports that the caller performed `.openExercise`: the exercise's file is in the workspace.
+    /// Tells the session that the caller performed `.openExercise`: the exercise's file is in the workspace.
     public mutating func opened(_ exerciseID: String, file: String, isNew: Bool) -> [PromptEffect] {
         guard let exercise = curriculum.exercise(id: exerciseID) else { return [] }
         current = OpenExercise(exercise: exercise, file: file)
@@ -125,13 +125,13 @@ public struct Session: Sendable {
         if current?.exercise.id == exerciseID { current?.isDone = false }
     }
 
-    /// Reports that the caller performed `.import`.
+    /// Tells the session that the caller performed `.import`.
     public mutating func imported(_ progress: Progress, _ report: String) -> [PromptEffect] {
         self.progress = progress
         return [.print(report)]
     }
 
-    /// Reports that the caller performed `.verify` and showed the report.
+    /// Tells the session that the caller performed `.verify` and showed the report.
     /// - Parameter wait: the time from the learner's save to the verdict, if known.
     public mutating func verified(_ summary: AttemptSummary, after wait: Duration? = nil) -> [PromptEffect] {
         let before = progress.standings[summary.exerciseID]
@@ -142,7 +142,7 @@ public struct Session: Sendable {
         return [.recordAttempt(summary), .print(page.markdown)]
     }
 
-    /// The text below the report on a run. `progress` must already contain the run.
+    /// The page below a run's report. `progress` must already contain the run.
     func page(on summary: AttemptSummary, after before: Progress.Standing?) -> VerdictPage {
         var page = VerdictPage(summary: summary, before: before, next: next)
         if let exercise = curriculum.exercise(id: summary.exerciseID) {
@@ -154,7 +154,7 @@ public struct Session: Sendable {
         return page
     }
 
-    /// Opens an exercise that the command line named, without showing its task.
+    /// Makes an exercise that the command line named the open one, without showing its task.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise.entry)

@@ -36,7 +36,7 @@ extension Session {
         }
     }
 
-    /// Removes `course` from the start, which lines from pages or a shell's history have.
+    /// Removes `course` from the start of a line that the learner copied from a page or a shell's history.
     private static func withoutProgram(_ line: String) -> String {
         let line = line.drop { $0.isWhitespace }
         let rest = line.dropFirst("course".count)
@@ -44,7 +44,7 @@ extension Session {
         return String(rest.drop { $0.isWhitespace })
     }
 
-    /// The prompt's command; nil for a command that only the shell has.
+    /// Finds the prompt's command with this name; nil for a command that only the shell has.
     private func word(_ text: String) throws(CommandError) -> CommandWord? {
         do throws(CommandError) {
             return try PromptCommand.word(text)
@@ -85,7 +85,7 @@ extension Session {
         }
     }
 
-    /// The effects of a shell's command on the session.
+    /// What a shell's command changed for the session.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?
@@ -103,7 +103,7 @@ extension Session {
         }
     }
 
-    /// Reports that the caller performed `.command`.
+    /// Tells the session that the caller performed `.command`.
     public mutating func noticed(_ trace: CommandTrace) -> [PromptEffect] {
         let id = current?.exercise.id
         if let id, trace.progress.hasPassed(id), !progress.hasPassed(id) { current?.isDone = true }

@@ -7,11 +7,11 @@ public enum WatchKey: Hashable, Sendable {
     case lab
     case explore
     case quit
-    /// Return: the next step.
+    /// The Return key, which does the next step.
     case go
     case unknown
 
-    /// The line below each report.
+    /// The line of keys below each report.
     static let overview =
         "Keys: `h` hint, `e` explain, `t` timeline, `n` next, `l` lab, `x` explore, `q` quit."
 

@@ -10,7 +10,7 @@ import Workshop
 package struct Checkup {
     package let checks: [MachineCheck]
 
-    /// Runs all tests now.
+    /// Runs all tests of the machine now.
     package init() {
         let environment = ProcessInfo.processInfo.environment
         checks = Waiting.show("testing this machine …") {

@@ -8,7 +8,7 @@ package struct ExerciseAtHand {
 
     package init(id: String?) { self.id = id }
 
-    /// The exercise that was opened last, for commands in a shell.
+    /// The exercise that the learner opened last, for commands in a shell.
     package static var last: ExerciseAtHand {
         ExerciseAtHand(id: LastExercise(environment: ProcessInfo.processInfo.environment).id)
     }

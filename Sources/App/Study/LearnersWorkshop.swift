@@ -26,7 +26,7 @@ package enum LearnersWorkshop {
                 at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data().write(to: note)
         } catch {
-            // If storing the notice fails, the notice only appears again.
+            // If the course cannot record that it showed the notice, the notice appears again.
         }
     }
 }

@@ -13,13 +13,15 @@ package struct Library {
         Library(curriculum: try Curriculum.load(try root(), withAnswers: false))
     }
 
-    /// The exercise with this name. The rest of the course is read only if no exercise has exactly this name.
+    /// Finds the exercise with this name. The rest of the course is read only if no exercise has exactly this
+    /// name.
     package static func exercise(_ word: String) throws -> Exercise {
         if let exercise = Curriculum.exercise(matching: word, alone: try root()) { return exercise }
         return try open().exercise(word)
     }
 
-    /// The current course's right answers to an exercise. `open` and `exercise` read the course without right answers.
+    /// The current course's right answers to an exercise. `Library.open` and `Library.exercise` read the course
+    /// without right answers.
     package static func rightAnswers(
         to exercise: Exercise, in workshop: Workshop, seed: RunSeed, keeping most: Int = 100
     ) throws -> RightAnswers? {
@@ -44,7 +46,7 @@ package struct Library {
     private static let exerciseUsage =
         "EXERCISE is a number (6.2), an id (changing-picture) or the beginning of an id"
 
-    /// The exercise with this id, number or beginning of an id: `changing-picture`, `6.2`, `chan`.
+    /// Finds an exercise by id, number or beginning of an id: `changing-picture`, `6.2`, `chan`.
     package func exercise(_ word: String) throws(UsageError) -> Exercise {
         switch curriculum.exercise(matching: word) {
         case .found(let exercise):
@@ -60,12 +62,12 @@ package struct Library {
         }
     }
 
-    /// The lesson with exactly this number or id.
+    /// Finds the lesson with exactly this number or id.
     package func lesson(named word: String) -> Lesson? {
         curriculum.lessons.first { $0.id == word || "\($0.part)" == word }
     }
 
-    /// The lesson with this number, id or beginning of an id: `6`, `task-identity`, `task`.
+    /// Finds a lesson by number, id or beginning of an id: `6`, `task-identity`, `task`.
     package func lesson(_ word: String) throws(UsageError) -> Lesson {
         switch curriculum.lesson(matching: word) {
         case .found(let lesson):

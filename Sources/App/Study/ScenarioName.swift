@@ -4,7 +4,7 @@ import Text
 
 /// The name of a scenario for `--scenario`.
 package enum ScenarioName {
-    /// The same name, if the exercise has a scenario of that name.
+    /// Returns the name if the exercise has a scenario of that name, or else throws.
     package static func named(_ name: String, in exercise: Exercise) throws(UsageError) -> String {
         try named(name, among: runs(of: exercise), in: exercise)
     }
@@ -27,7 +27,7 @@ package enum ScenarioName {
         return try named(name, among: exercise.scenarios.filter { !$0.isHidden }.map(\.name), in: exercise)
     }
 
-    /// The name that a learner sees.
+    /// The name that a learner sees for a scenario.
     package static func told(_ name: String, isHidden: Bool) -> String { isHidden ? "hidden" : name }
 
     private static func named(

@@ -20,7 +20,7 @@ package enum WorkshopProgress {
         }
     }
 
-    /// Without a terminal, only the first and the last line appear.
+    /// Without a terminal, only the first and the last line about building the engine appear.
     private static func show(_ notice: EngineNotice) {
         switch notice {
         case .starts(let ours, let theirs):
@@ -39,7 +39,7 @@ package enum WorkshopProgress {
         }
     }
 
-    /// - Parameter kits: the dependencies, then the kit that the answer imports.
+    /// - Parameter kits: the kits that the imported kit needs, and then the imported kit.
     private static func words(about kits: [String]) -> String {
         let wanted = kits.last ?? "kits"
         switch kits.count {

@@ -15,7 +15,7 @@ enum Completion: Equatable {
             return
         }
         if fitting.count == 1 {
-            // The value follows `=` without a space.
+            // An option's value follows `=` without a space.
             self = .insert(first.dropFirst(word.count) + (first.hasSuffix("=") ? "" : " "))
             return
         }

@@ -14,27 +14,29 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Waits for the first key of a line and returns nil, or returns a line that replaces typing.
+    /// Called before libedit reads a line. Returns nil at the first key, or a line to handle instead of a
+    /// typed one.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when it starts to read. So this class pushes a rarely used key, Ctrl-^, whose function inserts
-    /// the prefilled text.
+    /// libedit clears its line when reading starts. Therefore the reader pushes a rarely used key, Ctrl-^, whose function
+    /// inserts the prefilled text.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text, so that newlines in it do not count as Return.
+    /// True if the terminal marks the start and end of pasted text. Newlines in pasted text then do not count as
+    /// Return.
     private var marksPastes = false
     private var canClearLines = false
 
     /// - Parameters:
     ///   - program: the program name for lines in `.editrc`.
     ///   - completions: the words that can replace the last word of a line.
-    ///   - complain: receives one sentence if the history cannot be written.
-    /// Nil if libedit cannot use the terminal. Use a `ScriptedLineReader` then.
+    ///   - complain: receives one sentence if the history cannot be written. Returns nil if libedit cannot
+    ///     use the terminal; the caller then uses a `ScriptedLineReader`.
     public init?(
         program: String, style: PageStyle, history historyFile: HistoryFile? = nil,
         completions: @escaping (String) -> [String] = { _ in [] },
@@ -70,7 +72,7 @@ public final class EditLineReader: LineReader {
         return line
     }
 
-    /// Keeps the line out of the history, because it is not a command.
+    /// Reads a line that is not a command, so the history does not keep the line.
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
@@ -84,7 +86,7 @@ public final class EditLineReader: LineReader {
         return readLine(prompt)
     }
 
-    /// Shows the prompt while `beforeFirstKey` waits. libedit then shows it again.
+    /// Shows the prompt while `beforeFirstKey` waits. libedit then shows the prompt again.
     private func lineBeforeFirstKey(_ prompt: StyledText) -> String? {
         guard let beforeFirstKey, canClearLines else { return nil }
         if marksPastes { course_editline_write("\u{1B}[?2004h") }
@@ -113,8 +115,8 @@ public final class EditLineReader: LineReader {
 
     // MARK: Setting up
 
-    /// libedit decodes input by the C library's locale. If the learner's locale is not installed, this uses C.UTF-8, because
-    /// the C library would fall back to ASCII.
+    /// libedit decodes input by the C library's locale. If the learner's locale is not installed, the reader uses C.UTF-8,
+    /// because the C library would fall back to ASCII.
     private static func adoptLocale() {
         guard setlocale(LC_CTYPE, "") == nil else { return }
         setlocale(LC_CTYPE, "C.UTF-8")
@@ -138,7 +140,8 @@ public final class EditLineReader: LineReader {
         course_editline_make_interrupt_a_key(editor)
         listenForErasure()
         el_source(editor, nil)
-        // These bindings come after the learner's file, because a switch to vi keys in the file drops all bindings.
+        // The course binds its keys after reading the learner's file, because a switch to vi keys there drops all
+        // bindings.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),
         ] {
@@ -148,7 +151,8 @@ public final class EditLineReader: LineReader {
         listenForPastes()
     }
 
-    /// Binds the erase keys. Call this before reading the learner's file, which may bind them differently.
+    /// Binds the erase keys. Call this method before reading the learner's file, which may bind the keys
+    /// differently.
     private func listenForErasure() {
         course_editline_add_function(editor, "course-erase", "Delete what looks like one character") {
             editor, _ in editor.map { EditedLine($0).erase() } ?? UInt8(CC_ERROR)
@@ -167,7 +171,8 @@ public final class EditLineReader: LineReader {
         course_editline_bind(editor, "\\e[200~", "course-paste")
     }
 
-    /// The reader that owns the editor. A reader outlives its editor, because the deinit closes the editor.
+    /// The reader that owns the editor. A reader outlives its editor, because the reader's deinit closes the
+    /// editor.
     private static func owner(of editor: OpaquePointer?) -> EditLineReader? {
         guard let editor, let owner = course_editline_owner(editor) else { return nil }
         return Unmanaged<EditLineReader>.fromOpaque(owner).takeUnretainedValue()

@@ -21,8 +21,8 @@ struct EditedLine {
         !text.isEmpty && el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
     }
 
-    /// Deletes one visible character. libedit counts the emoji 👩‍👩‍👧 as five characters and would delete only a
-    /// part.
+    /// Deletes one visible character. libedit counts the emoji 👩‍👩‍👧 as five characters and would delete only
+    /// one of them.
     func erase() -> UInt8 {
         guard let last = textBeforeCursor?.last else { return UInt8(CC_ERROR) }
         el_deletestr(editor, Int32(last.unicodeScalars.count))

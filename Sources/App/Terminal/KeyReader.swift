@@ -5,7 +5,7 @@ import Glibc
 ///     let keys = KeyReader()           // nil without a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// After a question, the terminal reads lines again, but without an echo, because a key pressed then answers the next
+/// After a question, the terminal reads lines again, but without an echo, because the next key answers the next
 /// question. During a question, Ctrl-C is an ordinary key.
 public final class KeyReader {
     private let descriptor: Int32
@@ -34,8 +34,8 @@ public final class KeyReader {
         return wait()
     }
 
-    /// The pressed key; nil if the terminal is closed. A key that sends several characters, such as an arrow, gives the
-    /// replacement character.
+    /// The pressed key; nil if the terminal is closed. For a key that sends several characters, such as an arrow,
+    /// returns the replacement character.
     public func read() -> Character? {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = Glibc.read(descriptor, &bytes, bytes.count)

@@ -4,7 +4,7 @@ import Glibc
 final class Keyboard {
     enum Press: Hashable {
         case key(PageTurner.Key)
-        /// The window's size has changed since the last press.
+        /// The window's size has changed since the last key.
         case resized
         case unknown
     }
@@ -12,7 +12,7 @@ final class Keyboard {
     private var settings: termios
     var height: Int?
 
-    /// Nil without a terminal.
+    /// The initializer returns nil without a terminal.
     init?() {
         var settings = termios()
         guard tcgetattr(0, &settings) == 0 else { return nil }

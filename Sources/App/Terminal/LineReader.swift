@@ -5,8 +5,8 @@ import Text
 /// `EditLineReader` reads at a terminal, and `ScriptedLineReader` everywhere else. Both readers work the same for the
 /// prompt, so a recorded session can be replayed through a pipe.
 public protocol LineReader: AnyObject {
-    /// Shows `prompt` and a space, and waits for a line. Nil at the end of the input, or after Ctrl-D. Several pasted
-    /// lines come as one text with newlines.
+    /// Shows `prompt` and a space, and waits for a line. Returns nil at the end of the input, or after Ctrl-D.
+    /// Several pasted lines come as one text with newlines.
     func readLine(prompt: StyledText) -> String?
 
     /// Reads a line that begins with `prefilled`, which the learner can change.

@@ -7,7 +7,7 @@ struct MarkdownLayout {
 
     init(style: PageStyle) { self.style = style }
 
-    /// - Parameter isLoose: puts an empty line between neighbors.
+    /// - Parameter isLoose: true to put an empty line between neighboring blocks.
     mutating func blocks(_ nodes: [MarkdownNode], width: Int, isLoose: Bool) -> [StyledText] {
         var lines: [StyledText] = []
         for node in nodes {
@@ -77,8 +77,8 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line that is too long continues on the next line, indented. Otherwise the terminal would break the line inside a
-    /// word.
+    /// A line of code that is too long continues on the next line, indented. Otherwise the terminal would break the line
+    /// inside a word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }
@@ -109,7 +109,7 @@ struct MarkdownLayout {
         return MarkdownTable(rows: rows, alignments: node.columnAlignments, style: style).lines(width: width)
     }
 
-    /// HTML unchanged, but without comments, which are for authors.
+    /// The page shows HTML unchanged, but without comments, which are for authors.
     private func html(_ node: MarkdownNode) -> [StyledText] {
         guard !node.literal.hasPrefix("<!--") else { return [] }
         return node.literal.split(separator: "\n").map { StyledText(String($0), .quiet) }
@@ -144,13 +144,14 @@ struct MarkdownLayout {
         }
     }
 
-    /// Writes the mark if no color replaces it.
+    /// Writes Markdown's mark around the text, unless a color replaces the mark.
     private func marked(_ mark: String, _ text: StyledText, always: Bool = false) -> StyledText {
         guard always || !style.hasColor else { return text }
         return StyledText(mark) + text + StyledText(mark)
     }
 
-    /// The text, then a number for the address in `references`. A link whose text is its address needs no number.
+    /// Writes the link's text, and then the number of its address in `references`. A link whose text is its
+    /// address needs no number.
     private mutating func link(_ node: MarkdownNode, paint: Paint) -> StyledText {
         let text = inlines(
             node.children, paint: Paint(.blue, isUnderlined: true).linked(to: node.url).over(paint))
@@ -165,8 +166,8 @@ struct MarkdownLayout {
         return text + StyledText(" [\(number)]", Paint.quiet.over(paint))
     }
 
-    /// The addresses of the links, by number. Each address has one line, even beyond the width, because a broken address
-    /// cannot be clicked.
+    /// The addresses of the links, by number. Each address stays on one line, even beyond the page's width, because
+    /// readers cannot click a broken address.
     func references() -> [StyledText] {
         links.enumerated().map { number, address in
             StyledText("[\(number + 1)] ", .quiet) + StyledText(address, Paint.quiet.linked(to: address))

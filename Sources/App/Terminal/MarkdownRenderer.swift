@@ -11,7 +11,7 @@ public struct MarkdownRenderer: Sendable {
 
     public init(style: PageStyle) { self.style = style }
 
-    /// The whole document, with a newline at its end unless it is empty.
+    /// Renders the whole document, with a newline at the end unless the document is empty.
     public func render(_ markdown: String) -> String {
         lines(of: markdown).map { $0.rendered(for: style) + "\n" }.joined()
     }

@@ -5,7 +5,7 @@ import Text
 /// If wrapped columns would be too narrow to read, or if the style has no drawings, each row becomes a small list with lines
 /// such as `heading: cell`.
 struct MarkdownTable {
-    /// The headings, then the rows.
+    /// The table's headings, and then its rows.
     let rows: [[StyledText]]
     let alignments: [MarkdownNode.Alignment]
     let style: PageStyle
@@ -57,7 +57,8 @@ struct MarkdownTable {
         }
     }
 
-    /// The last column gets no spaces on its right, because lines may not end in spaces.
+    /// Fills a cell with spaces. The last column gets no spaces on its right, because lines may not end in
+    /// spaces.
     private func pad(
         _ text: StyledText, to width: Int, _ alignment: MarkdownNode.Alignment, isLast: Bool
     ) -> StyledText {

@@ -34,23 +34,25 @@ extension PageStyle {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// https://no-color.org: any value except an empty one turns color off.
+    /// False if `NO_COLOR` has any value except an empty one, as https://no-color.org demands.
     static func allowsColor(_ environment: [String: String]) -> Bool {
         let refusal = environment["NO_COLOR"] ?? ""
         return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
     }
 
-    /// False for the kernel's consoles and Emacs's terminal, which print the escape sequence of a link.
+    /// True if the terminal can show links. The kernel's consoles and Emacs's terminal would print a link's
+    /// escape sequence.
     static func showsLinks(_ environment: [String: String]) -> Bool {
         let terminal = environment["TERM"] ?? "dumb"
         return !["dumb", "linux", "eterm", "vt", "cons"].contains(where: terminal.hasPrefix)
     }
 
-    /// True if the locale uses UTF-8. As in the C library, the first of the three variables that is set counts.
+    /// True if the locale uses UTF-8. As in the C library, the first nonempty variable of LC_ALL, LC_CTYPE and
+    /// LANG counts.
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }
-        // language_TERRITORY.codeset@modifier, or the codeset alone.
+        // A locale is written language_TERRITORY.codeset@modifier, or as the codeset alone.
         let codeset = locale?.split(separator: ".").last?.split(separator: "@").first
         return ["utf-8", "utf8"].contains(codeset?.lowercased())
     }
@@ -61,7 +63,7 @@ struct TerminalWindow {
     let columns: Int
     let rows: Int
 
-    /// Nil without a terminal, or if the terminal does not know its size.
+    /// The initializer returns nil without a terminal, or if the terminal does not know its size.
     init?(of descriptor: Int32) {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

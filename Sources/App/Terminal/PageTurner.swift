@@ -2,8 +2,8 @@ import Text
 
 /// Chooses the lines of a long text that a pager prints next, without a terminal.
 ///
-/// The pager prints pages below each other, so that they stay in the terminal's scrollback. Going back prints an earlier
-/// page again.
+/// The pager prints pages below each other, so that they stay in the terminal's scrollback. To go back, the pager prints
+/// an earlier page again.
 ///
 ///     var turner = PageTurner(lines: lines, height: 24)
 ///     turner.turn(.page)   // the lines to print
@@ -31,7 +31,7 @@ struct PageTurner {
         self.width = max(width, 1)
     }
 
-    /// True if the text fits on one screen.
+    /// True if the whole text fits on one screen.
     var fits: Bool { lines.reduce(0) { $0 + rows(of: $1) } <= screenful }
 
     private var screenful: Int { height - 1 }
@@ -45,7 +45,7 @@ struct PageTurner {
         case .line: return show(upTo: min(shown + 1, lines.count))
         case .end: return show(upTo: lines.count)
         case .back:
-            // Goes to the start of the page on screen, and then to the start of the previous page.
+            // The pager goes to the start of the page on screen, and then to the start of the previous page.
             shown = startOfPage(to: startOfPage(to: shown))
             return show(upTo: endOfPage(from: shown))
         case .leave: return []
@@ -97,7 +97,8 @@ struct PageTurner {
 }
 
 extension StyledText {
-    /// The number of letters and digits. Unlike spaces and rules, this number is the same at every width.
+    /// The number of letters and digits in the line, which is the same at every width, unlike the number of
+    /// spaces.
     fileprivate var letters: Int {
         spans.reduce(0) { $0 + $1.text.count { $0.isLetter || $0.isNumber } }
     }

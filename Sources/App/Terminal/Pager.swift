@@ -21,7 +21,7 @@ public struct Pager {
         self.environment = environment
     }
 
-    /// Returns when the reader has seen the end or has left.
+    /// Shows the text. Returns when the reader has seen the end of the text or has left the pager.
     public func show(_ layout: Layout) {
         let style = style.fitted()
         let lines = layout(style)
@@ -45,7 +45,8 @@ public struct Pager {
             return false
         }
         let pager = TerminalProgram(line)
-        // The options of git: no paging of short text, colors, and text that stays on screen.
+        // The program `less` gets the options that git uses: no paging of short text, colors, and text that
+        // stays on screen.
         var surroundings = environment
         if surroundings["LESS"] == nil { surroundings["LESS"] = "FRX" }
         guard let program = line.split(separator: " ").first,
@@ -87,7 +88,7 @@ public struct Pager {
         return StyledText(long.count < style.width ? long : "-- \(turner.percent)% --", .strong)
     }
 
-    /// Clears the line with spaces, for terminals without escape sequences.
+    /// Clears the pager's prompt with spaces, for terminals without escape sequences.
     private func clearStatus(_ style: PageStyle) {
         let start = Hallmark.ours.marking("\r")
         write(start + String(repeating: " ", count: max(style.width - 1, 0)) + start)

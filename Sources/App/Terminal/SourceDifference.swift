@@ -5,8 +5,8 @@ import Text
 ///     7 - .onAppear {
 ///       7 + .task(id: url) {
 ///
-/// A sign marks each changed line, so the page also works without color. Each line has its number in the original text. Long
-/// equal parts are folded.
+/// A sign marks each changed line, so the page also works without color. Each line has its number in the original text. One
+/// line replaces each long equal part.
 public struct SourceDifference: Sendable {
     private enum Row {
         case same(Int, StyledText)
@@ -15,7 +15,7 @@ public struct SourceDifference: Sendable {
     }
 
     private let rows: [Row]
-    /// The number of equal lines shown before and after a difference.
+    /// The number of equal lines that the page shows before and after a difference.
     private let context = 2
 
     public init(from old: String, to new: String) {

@@ -6,10 +6,10 @@ import Text
 ///               ^
 public struct SourceExcerpt: Sendable {
     private let line: String
-    /// The columns of the text before the mark.
+    /// The width in columns of the text before the mark.
     private let column: Int
 
-    /// - Parameter column: counted from 1, in bytes, as the compiler counts.
+    /// - Parameter column: the mark's column, counted from 1 in bytes, as the compiler counts.
     public init(_ line: String, column: Int) {
         let before = String(decoding: line.utf8.prefix(max(0, column - 1)), as: UTF8.self)
         self.line = line.printableSource

@@ -4,7 +4,7 @@ import Text
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
-    /// True if the last token was a dot.
+    /// True if a dot was the token before this one.
     private var isMember = false
 
     static func highlight(_ source: String) -> StyledText {
@@ -67,7 +67,7 @@ struct SwiftHighlighter {
         take(rest[..<stop], paint)
     }
 
-    /// Swift's block comments nest.
+    /// Takes a whole block comment, because Swift's block comments nest.
     private func blockComment() -> Substring {
         var depth = 0
         var tail = rest

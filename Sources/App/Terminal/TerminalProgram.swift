@@ -12,7 +12,7 @@ public struct TerminalProgram: Sendable {
 
     public enum End: Hashable, Sendable {
         case exited(Int32)
-        /// The program's window is still open.
+        /// The program still runs, and its window is open.
         case stillRunning
     }
 
@@ -34,13 +34,13 @@ public struct TerminalProgram: Sendable {
     }
 
     /// Gives the terminal to the program until it ends, and then restores the terminal's settings.
-    /// - Parameter text: replaces the keyboard as the program's input.
+    /// - Parameter text: the program's input, instead of the keyboard.
     public func run(
         _ operands: [String], reading text: String? = nil, environment: [String: String]
     ) throws(Failure) -> End {
         var settings = termios()
         let hasSettings = tcgetattr(0, &settings) == 0
-        // Ctrl-C goes to the program, and must not end the course.
+        // While the program runs, Ctrl-C goes to the program and must not end the course.
         let interrupt = signal(SIGINT, SIG_IGN)
         let quit = signal(SIGQUIT, SIG_IGN)
         defer {
@@ -90,7 +90,7 @@ public struct TerminalProgram: Sendable {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         var flags = Int16(POSIX_SPAWN_SETSIGDEF)
         if isApart {
-            // The program may outlive the terminal, and must print nothing there.
+            // A program with a window may outlive the terminal, and must print nothing there.
             flags |= Self.newSession
             posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
             for stream in Int32(1)...2 {
@@ -122,7 +122,7 @@ public struct TerminalProgram: Sendable {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // The reader may leave the pager before the end of the text.
+            // Writing fails if the reader leaves the pager before the end of the text.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }

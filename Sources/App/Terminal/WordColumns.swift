@@ -1,6 +1,6 @@
 import Text
 
-/// Words on one line, or in columns from top to bottom if they do not fit.
+/// Lays out words on one line, or in columns from top to bottom if one line is too short.
 ///
 ///     WordColumns(["edit", "explain", "export"], width: 20).lines   // ["edit     export", "explain"]
 struct WordColumns {

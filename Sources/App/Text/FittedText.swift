@@ -1,6 +1,6 @@
 extension String {
-    /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`, and keeps at least its first character, even if
-    /// the result is too wide.
+    /// The printable text, cut to `width` columns. A cut text ends in `ellipsis`. The text keeps at least its first
+    /// character, even if the result is too wide.
     public func clipped(to width: Int, ellipsis: String) -> String {
         let text = printable
         guard DisplayWidth.columns(of: text) > width else { return text }
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension [String] {
-    /// Lines with all items that fit into `width` columns. Items are not broken.
+    /// Lines with as many items as fit into `width` columns. An item stays on one line.
     public func filled(separator: String, width: Int) -> [String] {
         reduce(into: []) { lines, item in
             if let last = lines.last, DisplayWidth.columns(of: last + separator + item) <= width {

@@ -10,7 +10,7 @@ public struct Hallmark: Hashable, Sendable {
 
     private init(_ mark: String) { self.mark = Array(mark.unicodeScalars) }
 
-    /// No mark. Escape sequences without a mark are removed before they reach a terminal.
+    /// The empty mark. Escape sequences without a mark are removed before they reach a terminal.
     public static let none = Hallmark("")
 
     /// This process's mark. The mark begins with a control character, so that it never combines with the letter before it.
@@ -24,7 +24,8 @@ public struct Hallmark: Hashable, Sendable {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }
 
-    /// The text for a terminal. Removes the marks, and replaces unmarked control characters except newlines and tabs.
+    /// Prepares a text for a terminal: removes the marks, and replaces unmarked control characters except newlines
+    /// and tabs.
     public func cleared(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return text }
         var shown = String.UnicodeScalarView()

@@ -6,7 +6,7 @@ import FoundationEssentials
 ///
 /// JSON requires escapes only for the first 32 characters. This type also escapes every other control character, marks
 /// that change the direction of writing, and separators that some readers treat as newlines. A parser reads the same
-/// value. Keys are sorted, so equal values give equal text.
+/// value from the escaped text. Keys are sorted, so equal values give equal text.
 public struct JSONText: Sendable {
     public let text: String
 

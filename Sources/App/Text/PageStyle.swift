@@ -8,11 +8,11 @@ public struct PageStyle: Hashable, Sendable {
     /// The columns of the page. Only lines that cannot be broken, such as addresses, are wider.
     public var width: Int
     public var hasColor: Bool
-    /// True if web addresses can be clicked. Only a page with color has links.
+    /// True if web addresses can be clicked. Only pages with color have links.
     public var hasLinks = false
     public var hasUnicode: Bool
-    /// False for a screen reader, or for output that cannot show drawings. Without drawings, pages have
-    /// sentences instead.
+    /// True if pages show drawings: not for a screen reader, and not for output that cannot show drawings.
+    /// Without drawings, pages have sentences instead.
     public var drawsPictures: Bool
     /// The mark before the page's escape sequences.
     public var hallmark = Hallmark.none

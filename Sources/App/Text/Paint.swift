@@ -2,7 +2,7 @@
 ///
 /// Prefer names that describe the text, such as `.good`, to colors.
 public struct Paint: Hashable, Sendable {
-    /// A color of the terminal's palette. The raw value is the color's code in an escape sequence.
+    /// A color of the terminal's palette. Each raw value is the color's code in an escape sequence.
     public enum Color: Int, Hashable, Sendable {
         case red = 31
         case green = 32
@@ -74,7 +74,8 @@ public struct Paint: Hashable, Sendable {
     /// The escape sequence that switches every paint off.
     static let reset = "\u{1B}[0m"
 
-    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each part has one control character.
+    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each part of the sequence has one
+    /// control character.
     static func linkEscapes(to address: String?) -> [String] {
         ["\u{1B}]8;;\(address ?? "")", "\u{1B}\\"]
     }

@@ -1,6 +1,6 @@
 /// Wraps text for a page and keeps its indent. Text from the app under test is made printable.
 public enum Paragraph {
-    /// A text after a short head. Later lines align with the text's first line.
+    /// Wraps a text after a short head. Later lines align with the text's first line.
     public static func lines(_ head: String, _ text: String, _ style: PageStyle) -> [String] {
         let head = head.printable
         let indent = DisplayWidth.columns(of: head)
@@ -10,7 +10,7 @@ public enum Paragraph {
         }
     }
 
-    /// A text that may begin with spaces. Its later lines are indented by two more columns.
+    /// Wraps a text that may begin with spaces. Later lines of the text are indented by two more columns.
     public static func lines(_ text: String, _ style: PageStyle) -> [String] {
         let text = text.printable
         guard DisplayWidth.columns(of: text) > style.width else { return [text] }
@@ -21,13 +21,13 @@ public enum Paragraph {
         }
     }
 
-    /// Running text with `indent` spaces before every line.
+    /// Wraps running text, with `indent` spaces before every line.
     public static func lines(_ text: String, indent: Int, _ style: PageStyle) -> [String] {
         let margin = String(repeating: " ", count: indent)
         return flow(text, indent: indent, style).map { margin + $0 }
     }
 
-    /// The lines of running text, wrapped with room for an indent that the caller adds. Lines have at least ten columns.
+    /// Wraps running text and leaves room for an indent that the caller adds. Lines have at least ten columns.
     public static func flow(_ text: String, indent: Int = 0, _ style: PageStyle) -> [String] {
         TextWrapper(width: max(10, style.width - indent)).flow(text)
     }

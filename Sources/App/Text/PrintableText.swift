@@ -4,7 +4,7 @@ extension String {
     ///     "a\u{1B}[2Jb\u{202E}".printable      // "a?[2Jb?"
     ///
     /// Text from an app under test may have escape sequences, or marks that change the direction of writing. Each such
-    /// character becomes a question mark. Newlines and tabs become spaces. The parts of emoji stay.
+    /// character becomes a question mark. Newlines and tabs become spaces. The parts of emoji do not change.
     public var printable: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var shown = String.UnicodeScalarView()
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character if a terminal shows it, otherwise its replacement.
+    /// Returns the character if a terminal shows it, or else its replacement.
     /// - Parameter last: the previous character in the result.
     func printable(after last: Unicode.Scalar?) -> Unicode.Scalar {
         switch properties.generalCategory {
@@ -38,10 +38,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// True for a zero-width joiner, as in families, or a tag letter of a flag, as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
+    /// True for characters that join emoji: a zero-width joiner, as in families, or a tag letter of a flag,
+    /// as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
-        // Emoji and some scripts need joiners. Between ASCII letters, a joiner is only invisible.
+        // Emoji and some scripts need joiners. Between ASCII letters, a joiner does nothing and is invisible.
         if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
         guard tags.contains(self) else { return false }

@@ -1,6 +1,6 @@
 /// Suggests known words for a misspelled word, such as a verb of a scenario, a field of front matter, or a command.
 public enum Spelling {
-    /// The known words that are most similar to `word`: at most three, the best first.
+    /// Finds the known words that are most similar to `word`: at most three, the best first.
     ///
     ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
     ///
@@ -15,11 +15,11 @@ public enum Spelling {
             guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
             near.append((slips, place, candidate))
         }
-        // The order is total, because each word has a different place.
+        // The order of suggestions is total, because each word has a different place.
         return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
     }
 
-    /// The number of inserted, missing, replaced and swapped letters.
+    /// The number of slips between two words: inserted, missing, replaced and swapped letters.
     static func slips(from left: [Character], to right: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)

@@ -1,4 +1,4 @@
-/// Text with its paint. Rendering drops the paint on a page without color.
+/// Text with its paint. On a page without color, rendering removes the paint.
 ///
 ///     var line: StyledText = "passed "
 ///     line += StyledText("100", Paint(.green, isBold: true))
@@ -85,8 +85,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
         return lines
     }
 
-    /// Pieces of at most `columns`; at least one piece. A piece with a space in its second half ends after that space, so that
-    /// words stay whole. Unlike wrapped lines, pieces keep every space.
+    /// Cuts the text into one or more pieces of at most `columns`. A piece with a space in its second half ends after that
+    /// space, so that words stay whole. Unlike wrapped lines, pieces keep every space.
     /// - Parameter rest: the columns of all later pieces.
     public func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }

@@ -2,14 +2,14 @@
 ///
 ///     TextWrapper(width: 8).wrap("one two three")      // ["one two", "three"]
 ///
-/// A line breaks at spaces and between wide characters. A word longer than a line is cut. A newline in the text always
-/// breaks the line.
+/// A line breaks at spaces and between wide characters. The wrapper cuts a word that is longer than a line. A newline
+/// in the text always breaks the line.
 public struct TextWrapper {
     public let width: Int
 
     public init(width: Int) { self.width = max(width, 1) }
 
-    /// The wrapped lines, at least one. Spaces within a line do not change.
+    /// Returns the wrapped lines, at least one. Spaces within a line do not change.
     public func wrap(_ text: String) -> [String] { wrap(StyledText(text)).map(\.plain) }
 
     public func wrap(_ text: StyledText) -> [StyledText] {
@@ -21,7 +21,7 @@ public struct TextWrapper {
     }
 
     /// Wraps an app's text as running text: makes it printable, and replaces any white space with one space. A text without
-    /// words has no lines.
+    /// words becomes no lines.
     public func flow(_ text: String) -> [String] {
         let words = text.printable.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? [] : wrap(words.joined(separator: " "))
@@ -100,7 +100,7 @@ public struct TextWrapper {
         }
 
         private mutating func placeWord() {
-            // Drops an indent that leaves no room for a letter.
+            // An indent that leaves no room for a letter is dropped.
             if line.columns + gap.columns >= width { gap = Piece() }
             line.take(&gap)
             if line.columns + word.columns <= width { return line.take(&word) }

@@ -4,8 +4,9 @@
 enum WidthTable {
     static let unicodeVersion = "15.0.0"
 
-    /// No column: general categories Mn, Me, Cc, Cf, Zl and Zp, and the vowels and finals of Hangul syllables, which share the
-    /// cell of their first letter. The list omits U+00AD, the soft hyphen, because terminals show it.
+    /// Characters without a column: general categories Mn, Me, Cc, Cf, Zl and Zp, and the vowels and finals of Hangul
+    /// syllables, which share the cell of their first letter. The list omits U+00AD, the soft hyphen, because terminals show
+    /// it.
     static let zero: [UInt32] = [
         0x0, 0x1F, 0x7F, 0x9F, 0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD,
         0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x5C7, 0x600, 0x605,
@@ -82,7 +83,7 @@ enum WidthTable {
         0xE0100, 0xE01EF,
     ]
 
-    /// Two columns: East_Asian_Width W or F, or Emoji_Presentation.
+    /// Characters of two columns: East_Asian_Width W or F, or Emoji_Presentation.
     static let wide: [UInt32] = [
         0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0,
         0x23F3, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F,
@@ -111,7 +112,7 @@ enum WidthTable {
         0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
     ]
 
-    /// Two columns before U+FE0F, which turns the character into an emoji, otherwise one column.
+    /// Characters that take two columns before U+FE0F, which turns them into emoji, and otherwise one column.
     static let emoji: [UInt32] = [
         0x23, 0x23, 0x2A, 0x2A, 0x30, 0x39, 0xA9, 0xA9, 0xAE, 0xAE,
         0x203C, 0x203C, 0x2049, 0x2049, 0x2122, 0x2122, 0x2139, 0x2139, 0x2194, 0x2199,

@@ -19,7 +19,7 @@ import Workshop
 @main struct Course {
     static let version = "0.6.0"
 
-    /// One line: the version, the commit and the compiler of this build.
+    /// The version, the commit and the compiler of this build, in one line.
     static var edition: String {
         let edition = Edition.current
         let origin = [edition.commit.map { "commit \($0)" }, edition.compiler.map { "built by \($0)" }]
@@ -121,8 +121,8 @@ import Workshop
     ]
 
     static func main() {
-        // Ignores SIGPIPE. Otherwise a reader that stops early, as in `course … | head`, would kill the program with a
-        // signal.
+        // The program ignores SIGPIPE. Without this line, a reader that stops early, as in `course … | head`, would
+        // kill the program.
         signal(SIGPIPE, SIG_IGN)
         course_keep_freed_memory()
         let status = run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
@@ -156,8 +156,8 @@ import Workshop
 }
 
 extension Command {
-    /// The shell's command with the name and effect of a word of the prompt.
-    /// - Parameter summary: replaces the word's summary if the command does less than the word.
+    /// Makes a shell's command with the name and effect of a prompt's command.
+    /// - Parameter summary: the summary for a shell's command that does less than the prompt's command.
     init(
         _ word: CommandWord, summary: String? = nil, operands: [any AnyOperand] = [],
         options: [any AnyOption] = [], discussion: String = "",

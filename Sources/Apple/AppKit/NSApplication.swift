@@ -136,7 +136,7 @@
     open func runModalSession(_ session: ModalSession) -> ModalResponse { .abort }
     open func endModalSession(_ session: ModalSession) {}
 
-    /// Fails on a later turn of the main queue, because no server sends notifications.
+    /// The registration fails on a later turn of the main queue, because no server sends notifications.
     open func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             NSApplication.shared.delegate?.application(

@@ -77,7 +77,7 @@ public final class NSColor: @unchecked Sendable, Hashable {
     public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(paint.name, opacity: alpha) }
 }
 
-// The names are Apple's.
+// The system's colors, under Apple's names.
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {
     public static let black = NSColor("black")

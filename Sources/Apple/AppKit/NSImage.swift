@@ -29,7 +29,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
 
     public override convenience init() { self.init(size: .zero) }
 
-    /// Nil if the data is not an image.
+    /// The initializer returns nil if the data is not an image.
     public init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.picture = picture

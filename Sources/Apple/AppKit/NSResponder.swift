@@ -68,7 +68,7 @@
     open func doCommand(by selector: Selector) { _ = tryToPerform(selector, with: nil) }
     open func insertText(_ insertString: Any) {}
 
-    // Keyboard commands. A delegate can compare the selectors of these commands.
+    // Keyboard commands. A delegate can compare the selectors of keyboard commands.
 
     open func insertNewline(_ sender: Any?) {}
     open func insertTab(_ sender: Any?) {}

@@ -44,7 +44,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
             at: applicationURL, configuration: configuration, completionHandler: completionHandler)
     }
 
-    /// Fails, because the course has no other apps.
+    /// Opening an app fails, because the course has no other apps.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
@@ -97,7 +97,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         false
     }
 
-    /// Fails, because the course has no Trash.
+    /// Moving files to the Trash fails, because the course has no Trash.
     open func recycle(
         _ urls: [URL], completionHandler handler: (@Sendable ([URL: URL], (any Error)?) -> Void)? = nil
     ) { DispatchQueue.global().async { handler?([:], CocoaError(.featureUnsupported)) } }

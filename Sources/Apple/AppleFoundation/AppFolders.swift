@@ -31,7 +31,7 @@ nonisolated public enum _AppFolders {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)
         if isThereFromTheStart(directory) {
-            // If this fails, the app's file operations report the error.
+            // If the folder cannot be created, the app's file operations report the error.
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         return folder

@@ -1,4 +1,4 @@
-/// Formats a duration: `1:05:09`, `5 minutes, 9 seconds`, `5m 9s`. Always in English.
+/// Formats a duration in English: `1:05:09`, `5 minutes, 9 seconds`, `5m 9s`.
 public class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 

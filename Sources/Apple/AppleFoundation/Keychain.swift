@@ -11,7 +11,7 @@ final class Keychain {
 
     private var items: [Attributes] = []
 
-    /// The attributes that identify an item. Two items differ in at least one of these attributes.
+    /// The attributes that identify an item. Two items differ in at least one identifying attribute.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrProtocol, kSecAttrPort,
         kSecAttrPath, kSecAttrApplicationTag, kSecAttrSynchronizable, kSecAttrAccessGroup,

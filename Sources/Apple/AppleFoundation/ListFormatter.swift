@@ -1,4 +1,4 @@
-/// Joins words with commas and "and": `a, b, and c`. Always in English.
+/// Joins words with commas and the English word "and": `a, b, and c`.
 public class ListFormatter: Formatter, @unchecked Sendable {
     public var itemFormatter: Formatter?
     public var locale: Locale! = Locale(identifier: "en_US")

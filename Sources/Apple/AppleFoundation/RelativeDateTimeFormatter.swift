@@ -1,4 +1,4 @@
-/// Formats the distance between two dates: `in 5 minutes`, `2 days ago`. Always in English.
+/// Formats the distance between two dates in English: `in 5 minutes`, `2 days ago`.
 public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }

@@ -1,5 +1,4 @@
-// Layers that draw on a device; here they draw nothing. In the course, these layers only store their
-// properties.
+// Layers that draw on a device. In the course, gradient layers and other layers only store their properties.
 
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
     open var colors: [Any]?

@@ -1,5 +1,5 @@
-// UIKit's own view controllers, which appear and disappear. The course does not draw these controllers, and
-// the user chooses nothing.
+// UIKit's own view controllers, which appear and disappear. The course does not draw UIKit's own controllers, and the
+// user chooses nothing.
 
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (

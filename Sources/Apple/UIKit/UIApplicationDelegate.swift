@@ -149,8 +149,8 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
 /// Creates an object with `init()`, which every `NSObject` has on a device.
 ///
-/// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call `init()` on a
-/// metatype. This class finds the function in the vtable, at the entry for an override of this `init()`.
+/// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call `init()` on a metatype.
+/// `_DefaultMade` finds the function in the vtable, at the entry for an override of the class's `init()`.
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 

@@ -38,7 +38,7 @@ extension UIApplication {
     public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
     public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Fails on a later turn of the main queue, because no server sends notifications.
+    /// The registration fails on a later turn of the main queue, because no server sends notifications.
     public func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {

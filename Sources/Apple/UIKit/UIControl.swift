@@ -84,7 +84,7 @@ import Lifecycle
     }
     open var allControlEvents: Event { works.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Runs the actions for these events.
+    /// Runs the control's actions for `events`.
     open func sendActions(for events: Event) {
         for entry in works where !entry.events.isDisjoint(with: events) {
             switch entry.work {

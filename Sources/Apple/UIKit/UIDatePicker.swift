@@ -1,4 +1,4 @@
-// UIKit's pickers and calendars. Only code sets the values of these controls.
+// UIKit's pickers and calendars. Only code sets the values of pickers and calendars.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 

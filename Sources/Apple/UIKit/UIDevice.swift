@@ -34,7 +34,7 @@
     public func setValue(_ value: Any?, forKey key: String) {}
     public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 
-    // These notifications are never posted, because the phone never changes.
+    // Notifications about the device are never posted, because the phone never changes.
     nonisolated public static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(

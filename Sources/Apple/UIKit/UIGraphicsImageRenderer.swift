@@ -20,7 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.currentImage
     }
 
-    /// Empty, because nothing is painted.
+    /// The data is empty, because the course paints nothing.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(size))
         return Data()
@@ -129,7 +129,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         actions(UIGraphicsPDFRendererContext(bounds))
         return Data()
     }
-    /// Fails after the drawing code has run, because the PDF is empty.
+    /// Writing fails after the drawing code has run, because the PDF is empty.
     public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         actions(UIGraphicsPDFRendererContext(bounds))
         throw CocoaError(.fileWriteUnknown)

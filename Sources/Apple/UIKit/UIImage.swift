@@ -20,7 +20,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience override init() { self.init(.empty) }
 
-    /// Nil if the data is not an image.
+    /// The initializer returns nil if the data is not an image.
     public convenience init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.init(picture)

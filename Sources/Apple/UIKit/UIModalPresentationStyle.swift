@@ -33,7 +33,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 extension UIViewController: UIContentContainer {}
 
-/// Runs animations during a transition. The course has no transitions, so it never makes such an object.
+/// Runs animations during a transition. The course has no transitions, so it never makes an animator.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }

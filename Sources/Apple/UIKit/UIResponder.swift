@@ -51,7 +51,7 @@
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { remembered[keyPath] = value }
     open func value(forKeyPath keyPath: String) -> Any? { remembered[keyPath] }
 
-    // No keyboard appears, so these notifications are never posted.
+    // No keyboard appears, so keyboard notifications are never posted.
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name(

@@ -19,7 +19,7 @@
     public var bounds: CGRect { CGRect(origin: .zero, size: GeometryProxy().size) }
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
-    // The screen never changes, so these notifications are never posted.
+    // The screen never changes, so notifications about the screen are never posted.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name(

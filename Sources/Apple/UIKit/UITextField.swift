@@ -73,7 +73,7 @@
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    // No text is typed, so these notifications are never posted.
+    // No text is typed, so notifications about typing are never posted.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder of a class's pages. Writing changes only outdated pages and removes pages that no grade needs.
+/// The folder of a class's pages. Each write changes only outdated pages; pages that no grade needs are
+/// removed.
 struct SiteFolder {
     private let path: String
     private let written = Written()

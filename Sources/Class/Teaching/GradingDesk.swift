@@ -30,7 +30,7 @@ struct GradingDesk {
             let outcomes = try verifier.mark(answer, under: try seeds(of: order))
             let grades = outcomes.map { (seed: $0.seed, grade: Grade($0.mark)) }
             guard let grade = Grade.worst(of: grades) else {
-                throw .exercise(order.exercise, "the grading order has no seed")
+                throw .exercise(order.exercise, "the request to grade this answer has no seed")
             }
             let worst = grades.firstIndex { $0.grade.score == grade.score }.map { outcomes[$0].mark }
             return .graded(grade, exhibit: worst.map { Exhibit(of: answer, to: verifier.exercise, $0) })

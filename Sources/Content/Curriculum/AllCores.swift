@@ -11,7 +11,8 @@ public enum AllCores {
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 
     /// Calls `work` for each element, in any order, and returns when every call has returned.
-    /// - Returns: the results in the order of the elements. If calls throw, throws the first error in that order.
+    /// - Returns: the results in the order of the elements. If several calls throw, throws the error of the
+    ///   earliest element whose call failed.
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
         _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
     ) throws(Fault) -> [Value] {

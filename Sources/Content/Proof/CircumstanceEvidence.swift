@@ -209,7 +209,7 @@ private struct Drawing {
 
     private static func isOfWords(_ sight: Sight) -> Bool {
         switch sight {
-        case .text, .button, .body: true
+        case .text, .wholeText, .button, .body, .only: true
         case .spinner, .error, .image, .above: false
         }
     }

@@ -1,5 +1,5 @@
 // AppHost: the child process that runs one learner's app. The host opens the built answer, executes the referee's
-// frames one at a time, and reports events. The referee grades these events.
+// frames one at a time, and reports events. The referee grades the reported events.
 //
 //     course-host --single LIBRARY [FOLDER]    one run, with the referee's socket on descriptor 3
 //     course-host --encore LIBRARY [FOLDER]    one run after another, each in a copy of this process
@@ -30,7 +30,7 @@ import enum SwiftUI._AppFolders
     static func main() {
         // The app must not see the host's arguments.
         course_hide_arguments()
-        // This call must come first, because the runtime chooses its executors at the first Swift task.
+        // `start()` must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // The app never sees real time or real randomness. The `hello` frame later sets the seed.
@@ -89,7 +89,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// From here on this process can change only files in its folder.
+    /// After this call, this process can change only files in its folder.
     private static func giveUpFiles() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {

@@ -90,7 +90,7 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response if a frame cannot hold all events. This response ends the run, because an incomplete list
+    /// The response if a frame cannot hold all events. A shortened response ends the run, because an incomplete list
     /// of events cannot be graded.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """

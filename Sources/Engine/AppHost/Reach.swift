@@ -1,7 +1,7 @@
 import Lifecycle
 import SwiftUI
 
-/// The views that a finger can touch: not those under a presentation, on another tab or behind a barrier.
+/// The views that a finger can touch: not views under a presentation, on another tab or behind a barrier.
 @MainActor struct Reach {
     let tree: Tree
 
@@ -17,8 +17,8 @@ import SwiftUI
         return found
     }
 
-    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets.
-    /// Without such a target, the only target whose label contains `label`.
+    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets. Without a
+    /// target of exactly this label, the only target whose label contains `label`.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {

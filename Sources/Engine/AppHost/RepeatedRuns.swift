@@ -71,7 +71,7 @@ enum RepeatedRuns {
         do throws(WireFault) {
             _ = try WireReader.value(Frame.self, from: WireWriter.bytes(of: frame))
         } catch {
-            // Ignores the error here, because the run reports the same error.
+            // `warmUp` ignores errors, because the run reports the same errors.
         }
     }
 

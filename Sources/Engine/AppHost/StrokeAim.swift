@@ -2,7 +2,7 @@ import Lifecycle
 import SwiftUI
 import Wire
 
-/// Finds the target of a tap, press, swipe or drag and performs it there.
+/// Finds the target of a tap, press, swipe or drag and performs the gesture there.
 @MainActor struct StrokeAim {
     let reach: Reach
 
@@ -10,8 +10,8 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// Taps the view with this label. Without such a view, selects the list row with this text, or taps the
-    /// only view whose label contains the text.
+    /// Taps the view with this label. Without a view of exactly this label, selects the list row with this text, or
+    /// taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.
@@ -36,7 +36,7 @@ import Wire
         _ = hit.perform(stroke, control: control.map { control in { control.activate() } })
     }
 
-    /// The nodes with this label that take taps. Without such nodes, the gesture views that contain a line
+    /// The nodes with this label that take taps. Without nodes that take taps, the gesture views that contain a line
     /// with this text.
     private func touchable(_ label: String) -> [Node] {
         let said = reach.all(Node.self).filter { touchLabel($0) == label }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Shared by the files of CHost. Each file replaces system functions while `course_is_virtual` is true.
+// The files of CHost share this header. Each file replaces system functions while `course_is_virtual` is true.
 
 /// True after the first call of `course_clock_begin`.
 extern bool course_is_virtual;

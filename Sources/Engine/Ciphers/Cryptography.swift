@@ -1,17 +1,17 @@
 // Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not
-// link these libraries.
+// link the C libraries that the host calculates with.
 
 /// Calculates hashes and ciphers.
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
 
-    /// The encrypted message and its tag. Nil if this machine lacks the cipher.
+    /// The encrypted message and its tag; nil if this machine lacks the cipher.
     func seal(
         _ message: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )
         -> [UInt8]?
 
-    /// The decrypted message. Nil if the tag does not match, or if this machine lacks the cipher.
+    /// The decrypted message; nil if the tag does not match, or if this machine lacks the cipher.
     func open(
         _ sealed: [UInt8], proving proven: [UInt8], by cipher: _CipherKind, nonce: [UInt8], key: [UInt8]
     )

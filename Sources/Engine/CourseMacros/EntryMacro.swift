@@ -59,7 +59,7 @@ private struct Entry {
     let key: TokenSyntax
     /// The protocol that the key conforms to.
     let keyProtocol: TokenSyntax
-    /// The property's type. Nil if Swift infers the type from the value.
+    /// The property's type; nil if Swift infers the type from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
     /// For `FocusedValues`: the type without its question mark.

@@ -48,7 +48,7 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// The value that a scenario's word means. Nil if the word does not name a value of this type.
+    /// The value that a scenario's word means; nil if the word does not name a value of this type.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }

@@ -27,7 +27,7 @@ public import SwiftUI
         case misspelled(KnobKind)
     }
 
-    /// Why the knob cannot be set to this text. Nil if it can.
+    /// Why the knob cannot be set to this text; nil if the knob can be set.
     public func refusal(of name: String, to text: String) -> Refusal? {
         guard let knob = knobs.first(where: { $0.name == name }) else { return .unknown }
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)

@@ -4,7 +4,7 @@ public struct Ambient {
 
     public init() {}
 
-    /// The value under `key`. Nil if no value is set, or if it has another type.
+    /// The value under `key`; nil if no value is set, or if it has another type.
     public subscript<Value>(key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
         get { values[key] as? Value }
         set { values[key] = newValue }

@@ -18,8 +18,8 @@ import Wire
     /// In a list, a view has as many rows as its body.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. A new screen reuses these lines,
-    /// so only changed views are drawn.
+    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, so only
+    /// changed views are drawn.
     ///
     /// Invariant: if a view on screen stores no lines, the views around it store none.
     private var drawing: [ScreenLine]?
@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. A later change requests a run of the body again.
+    /// Ignores a change that belongs to an endless cycle. After a later change, the body can run again.
     func forgetChange() {
         pendingCause = nil
     }
@@ -97,7 +97,7 @@ import Wire
         public let changedProperties: Set<String>
     }
 
-    /// Why the innermost running body runs. Nil while no body runs.
+    /// Why the innermost running body runs; nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
     /// Requests a run of the body. Does nothing if only an earlier run of the body read the changed property.
@@ -139,8 +139,8 @@ package struct UncheckedBox<Value>: @unchecked Sendable {
     package init(_ value: Value) { self.value = value }
 }
 
-/// Runs engine code for learner code on any actor. The host has one thread, so nothing runs at the same time.
-/// The cast silences the compiler and the runtime's isolation check.
+/// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread,
+/// so nothing runs at the same time. The cast silences the compiler and the runtime's isolation check.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

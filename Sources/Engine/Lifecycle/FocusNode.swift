@@ -76,8 +76,8 @@ extension Node {
 }
 
 extension Tree {
-    /// Call this after the app writes a focus state to move the focus. After the update, the focus moves to
-    /// the place that the state names. If the screen has no such place, the state becomes `none`.
+    /// Call this after the app writes a focus state to move the focus. After the update, the focus moves to the place
+    /// that the state names. If the screen does not have the named place, the state becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
         onEngine {

@@ -45,7 +45,7 @@ public enum InitFrames {
     /// The load address of the learner's library; 0 if no library is loaded.
     public static var libraryAddress: UInt { library?.base ?? 0 }
 
-    /// The type of the innermost running init. Nil if no init is running.
+    /// The type of the innermost running init; nil if no init is running.
     static var nearestType: String? {
         for address in callers() {
             if case .initialiser(let type) = frame(at: address) { return type }

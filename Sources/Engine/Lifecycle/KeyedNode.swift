@@ -98,7 +98,7 @@ import Wire
         if let rowsOf { tree.needsLayout(rowsOf) }
     }
 
-    /// The index of the element that `child` shows. Nil if `child` is not shown.
+    /// The index of the element that `child` shows; nil if `child` is not shown.
     public func index(of child: Node) -> Int? {
         guard let key = zip(order, children).first(where: { $0.1 === child })?.0 else { return nil }
         return shown.first { elements.key($0) == key }

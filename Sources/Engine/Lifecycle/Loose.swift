@@ -1,4 +1,4 @@
-/// A reference that does not keep its node alive. Nil once the node has ended.
+/// A reference that does not keep its node alive; nil once the node has ended.
 ///
 ///     @Loose var parent: Node?
 ///

@@ -5,7 +5,7 @@ import Wire
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// Not a row. Each child counts by its role.
+    /// The node is not a row. Each child counts by the child's role.
     case arrangement
     /// A modifier around one child. The node counts like its child.
     case wrapper
@@ -22,7 +22,7 @@ public enum RowRole {
     /// The node's number in the order of creation. Orders the nodes of one depth.
     let serial: Int
 
-    /// The view's name in paths. Nil if readers of a trace would not call the node a view.
+    /// The view's name in paths; nil if readers of a trace would not call the node a view.
     public let name: String?
 
     @Loose public private(set) var parent: Node?
@@ -45,7 +45,7 @@ public enum RowRole {
     /// True once the app has written this view's state, which ends with the node.
     public internal(set) var wasWritten = false
 
-    /// The list whose rows this node arranges. Nil inside a row.
+    /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
     /// True for the root and its only content. The root and its content appear even if they are empty. Other

@@ -14,8 +14,8 @@ import Wire
         /// A menu or confirmation dialog: the first choice inside or a tap outside closes it.
         case menu
 
-        /// The word that marks the presentation's edges on screen. Nil for a full-screen cover, because
-        /// nothing else is visible.
+        /// The word that marks the presentation's edges on screen; nil for a full-screen cover, because nothing else
+        /// is visible.
         fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"
@@ -94,7 +94,7 @@ import Wire
 }
 
 extension Tree {
-    /// The newest presentation on screen, which is the topmost. Nil if nothing is presented.
+    /// The newest presentation on screen, which is the topmost; nil if nothing is presented.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
     /// The topmost full-screen cover, which hides all other content.

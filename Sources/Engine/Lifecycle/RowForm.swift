@@ -1,6 +1,6 @@
 /// How many rows an element makes, as known before the list makes the rows.
 public enum RowForm: Sendable {
-    /// One row, made when it scrolls into the window.
+    /// One row, which the list makes when the row scrolls into the window.
     case one
     /// One row with an explicit identity. The list reads every element's identity, but runs bodies only in
     /// the window.

@@ -15,7 +15,7 @@ public enum Scopes {
     /// task-local scope, which would name the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// The running tasks that views own. The children of these tasks also belong to the views.
+    /// The running tasks that views own. The children of owned tasks also belong to the views.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
@@ -61,7 +61,7 @@ public enum Scopes {
 
     /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
-    /// Differs from `current` while a body runs the init of a view or of a model.
+    /// `ofNewWork` differs from `current` while a body runs the init of a view or of a model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }

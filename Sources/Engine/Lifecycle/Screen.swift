@@ -15,7 +15,7 @@ public struct Screen {
         words ?? text(of: lines.filter(\.isNamedPicture))
     }
 
-    /// The text without pictures. Nil without text.
+    /// The text without pictures; nil if the screen has no text.
     var words: String? {
         let words = lines.filter { $0.kind != .image && $0.isContent && !$0.content.isEmpty }
         return words.isEmpty ? nil : text(of: words)

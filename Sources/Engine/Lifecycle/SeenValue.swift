@@ -24,7 +24,7 @@
         }
     }
 
-    /// The value that the body saw. Nil if the value was not stored or its object has ended.
+    /// The value that the body saw; nil if the value was not stored or its object has ended.
     var value: Value? {
         switch memory {
         case .value(let value): value

@@ -50,8 +50,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body, this is the value of the running update, and the body then depends on the cell. Outside
-    /// bodies, this is the most recently written value.
+    /// In a body, `value` is the value of the running update, and the body then depends on the cell. Outside bodies,
+    /// `value` is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }

@@ -24,7 +24,8 @@ import Wire
     /// The places on screen that can have the focus, in the order of appearance.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All existing presentations. This list saves a search through the whole tree for each drawn screen.
+    /// All existing presentations. The list of presentations saves a search through the whole tree for each drawn
+    /// screen.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -54,12 +55,13 @@ import Wire
     /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
     /// update.
     public var recordsEveryScreen = false
-    /// Starts empty, so a blank first screen is recorded only with `recordsEveryScreen`.
+    /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
+    /// `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// This reference is not `weak`, because `weak` is slow (see `Loose`).
+    /// `newest` is not `weak`, because `weak` is slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
@@ -136,7 +138,7 @@ import Wire
     /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The note of the running transaction. During an update, the note of the writes that caused it.
+    /// The note of the running transaction. During an update, the note of the writes that caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
@@ -180,7 +182,7 @@ import Wire
         runUpdates()
     }
 
-    /// For each group: applies its writes, runs the dirty bodies, and commits.
+    /// For each group of writes, applies the writes, runs the dirty bodies, and commits.
     private func runUpdates() {
         isFlushScheduled = false
         chain.beginUpdate()
@@ -214,8 +216,8 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Parents first: a parent's body may give a dirty child a new value, which saves another run of
-            // the child. Nodes of one depth run in the order of creation. Serials are unique, so the order is
+            // Parents run first, because a parent's body may give a dirty child a new value, which saves another run
+            // of the child. Nodes of one depth run in the order of creation. Serials are unique, so the order is
             // total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }

@@ -13,7 +13,8 @@
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Comparing boxed values needs these conformances. Looking up a conformance is slow.
+            // Comparing boxed values needs the conformances to `Equatable` and `CustomReflectable`. Looking up a
+            // conformance is slow.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

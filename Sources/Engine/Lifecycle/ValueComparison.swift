@@ -77,7 +77,7 @@ import Foundation
         return field.connectable.map { connected($0) } ?? rule(for: field.type)
     }
 
-    /// The result of the value's own `==`. Nil if its type has none.
+    /// The result of the value's own `==`; nil if the value's type has no `==`.
     private static func verdict<Value>(of left: Value, on right: Value) -> Bool? {
         func compare<Comparable: Equatable>(_ left: Comparable) -> Bool? {
             (right as? Comparable).map { left == $0 }
@@ -89,7 +89,8 @@ import Foundation
     /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail,
     /// because a short case leaves bytes unused.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. This check comes first because most values have not changed.
+        // Plain data with equal bits is equal. The comparison of bits comes first, because most values have not
+        // changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` uses
-// these functions, too.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` uses the C
+// functions of Dispatch, too.
 
 // MARK: - Sending work
 

@@ -1,8 +1,8 @@
 // Queues: Dispatch's queues, groups and work items, `Timer` and `RunLoop`, all on the virtual clock.
 //
-// Apps use the types of Dispatch and Foundation. This module replaces the C functions that these types call:
-// the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. An executable's
-// symbols win over a library's. Until `Queues.begin()`, each function calls the library's function.
+// Apps use the types of Dispatch and Foundation. This module replaces the C functions that Dispatch's and
+// Foundation's types call: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others.
+// An executable's symbols win over a library's. Until `Queues.begin()`, each function calls the library's function.
 //
 // This module knows the clock (`VirtualTime`) and scopes (`Lifecycle`), but no views. Start with this file,
 // then read `QueuedWork` (how work gets to run), `QueueCalls` and `RunLoopCalls` (the functions that apps
@@ -18,9 +18,9 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Sends work to queues and ends apps that would block.
 ///
-/// All work runs on one thread, one piece at a time, in the order of the agenda. This order keeps Dispatch's
-/// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all
-/// work sent to its queue before.
+/// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
+/// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all work
+/// sent to its queue before.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// Calls that block a thread. Calls that need not wait return as usual. Other calls end the app with a reason,
-// because no thread could end the wait.
+// Calls that block a thread. Calls that need not wait return as usual. Calls that would wait end the app with a
+// reason, because no thread could end the wait.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64
@@ -30,7 +30,7 @@ import VirtualTime
     Queues.refuse("dispatchMain", instead: "The app's main run loop already runs.")
 }
 
-/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others, call this.
+/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others, call this function.
 @c(pthread_cond_wait) public func pthreadConditionWait(
     _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
 ) -> CInt {

@@ -76,7 +76,7 @@ struct KeySpelling {
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// Nil if no spelling in JSON leads to this key.
+    /// The key's spelling in JSON; nil if no spelling leads to the key.
     func inJSON(_ key: some CodingKey, at node: SampleNode) -> String? {
         let name = key.stringValue
         switch strategy {

@@ -1,4 +1,5 @@
-/// The raw values of enumerations in the surrounding types. A string field may require one of these values.
+/// The raw values of enumerations in the surrounding types. A string field may require one of an enumeration's raw
+/// values.
 enum KnownTexts {
     /// - Parameter types: the types that the sample is reading, outermost first.
     static func around(_ types: [any Decodable.Type]) -> [String] {

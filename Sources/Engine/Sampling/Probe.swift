@@ -80,7 +80,7 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // After trying all cases, this returns nil, so that a type with its own `init(from:)` reads itself.
+        // After a try of all cases, the function returns nil, so that a type with its own `init(from:)` reads itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

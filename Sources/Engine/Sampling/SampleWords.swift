@@ -105,7 +105,7 @@ struct SampleWords {
     /// A number that is at least 10 and less than `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for `more` and `next`, so that an app stops loading further pages.
+    /// False for fields such as `more` and `next`, so that an app stops loading further pages.
     var flag: Bool {
         field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
     }

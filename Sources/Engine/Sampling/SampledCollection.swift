@@ -42,7 +42,7 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // `JSONDecoder` reads such a dictionary from a list in which keys and values alternate.
+            // `JSONDecoder` reads a dictionary with other keys from a list in which keys and values alternate.
             node.count = node.count ?? 2
         }
     }

@@ -1,5 +1,5 @@
-// Seal: the keyed hash that proves whether the referee or the host sent a frame. Only these two programs link
-// this module. Answers are never compiled against this module.
+// Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
+// link this module. Answers are never compiled against this module.
 
 import CSodium
 import Wire

@@ -44,7 +44,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
             .compactMap { HTTPCookie(line: $0, from: url) }
     }
 
-    /// The header field that sends these cookies with a request.
+    /// The header field that sends the cookies with a request.
     public class func requestHeaderFields(with cookies: [HTTPCookie]) -> [String: String] {
         guard !cookies.isEmpty else { return [:] }
         return ["Cookie": cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")]

@@ -102,7 +102,7 @@ extension URLSession {
             with: URLRequest(url: url), fileID: fileID, line: line, completionHandler: completionHandler)
     }
 
-    /// The file is removed after the handler returns.
+    /// The session removes the downloaded file after the handler returns.
     public func downloadTask(
         with request: URLRequest, fileID: String = #fileID, line: Int = #line,
         completionHandler: @escaping FileHandler

@@ -22,8 +22,7 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed. Without such a queue, completion handlers run off the main
-    /// thread.
+    /// The delegate queue that the app passed. Without a delegate queue, completion handlers run off the main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -112,8 +111,8 @@ open class URLSession: @unchecked Sendable {
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// The time that a request waits for its response after it has a connection. Nil if the session does not
-    /// wait for connectivity.
+    /// The time that a request waits for its response after it has a connection; nil if the session does not wait for
+    /// connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }

@@ -152,7 +152,7 @@ public class URLSessionTask: @unchecked Sendable {
         return .failure(URLError(.resourceUnavailable, failingURL: request.url))
     }
 
-    /// Receives the messages of a web socket. Nil for a task that gets one response.
+    /// Receives the messages of a web socket; nil for a task that gets one response.
     var listener: ((Response) -> Bool)? { nil }
 
     var cancellation: URLError {

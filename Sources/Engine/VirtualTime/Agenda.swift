@@ -9,10 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work
-/// belongs to the first part. Reports from the system, such as the end of a cancelled request, belong to the
-/// second part. If items of either part add items to the first part, these run before the rest of the second
-/// part.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to
+/// the first part. Reports from the system, such as the end of a cancelled request, belong to the second part. If
+/// items of either part add items to the first part, the added items run before the rest of the second part.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
@@ -63,8 +62,8 @@ public struct Agenda<Item> {
         nextSequence += 1
     }
 
-    /// Takes the next item that is due no later than `limit`, and moves `now` to the item's instant. Without
-    /// such an item, returns nil and leaves `now` unchanged.
+    /// Takes the next item that is due no later than `limit`, and moves `now` to the item's instant. If no item is
+    /// due by `limit`, returns nil and leaves `now` unchanged.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }

@@ -15,7 +15,7 @@ public final class Simulation: @unchecked Sendable {
     /// After this many steps at one instant, `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses these properties. Swift's exclusivity check at each access took a tenth of the
+    // Only one thread uses the simulation's properties. Swift's exclusivity check at each access took a tenth of the
     // time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
@@ -42,7 +42,7 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant. Moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task. Nil outside tasks.
+    /// The runtime's number of the running Swift task; nil outside tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
     /// The instant of the next scheduled work, or nil. Cancelled sleeps and appointments do not count.

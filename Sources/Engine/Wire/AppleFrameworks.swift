@@ -30,8 +30,8 @@ public enum AppleFrameworks {
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
     ]
 
-    /// Frameworks that the course does not offer. An answer may import such a framework, but may not use the
-    /// framework's names (`decisions/0078`).
+    /// Frameworks that the course does not offer. An answer may import a framework that the course does not offer,
+    /// but may not use the framework's names (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",
         "AutomaticAssessmentConfiguration", "BackgroundAssets", "BrowserEngineKit", "BusinessChat",

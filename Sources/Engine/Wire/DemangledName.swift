@@ -1,12 +1,12 @@
 /// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
 /// `Answer.Model.init() -> Answer.Model`.
 ///
-/// The Swift runtime demangles the name. The referee's side uses such names to check a library's imports, the
+/// The Swift runtime demangles the name. The referee's side uses readable names to check a library's imports, the
 /// host to find running functions.
 package struct DemangledName {
     package let text: String
 
-    /// Nil if `symbol` is not a mangled Swift name.
+    /// The initializer returns nil if `symbol` is not a mangled Swift name.
     package init?(_ symbol: String) {
         guard let text = runtimeDemangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
         defer { text.deallocate() }

@@ -1,8 +1,8 @@
 /// An event inside the app, in the past tense.
 ///
-/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing
-/// cancellations from the requests; facts name the view and the line that caused these requests. Each case
-/// says when its fact is recorded. The facts of one instant are in the order of recording.
+/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing cancellations from
+/// the requests; facts name the view and the line that caused the requests. Each case says when its fact is recorded.
+/// The facts of one instant are in the order of recording.
 public enum Fact: WireValue, Hashable, Sendable {
     /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
     /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.

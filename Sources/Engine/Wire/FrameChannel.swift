@@ -14,7 +14,7 @@ public final class FrameChannel {
     public static let limit = 8 << 20
 
     private let descriptor: Int32
-    /// The socket's time limit for reading. Nil in the host, which waits forever.
+    /// The socket's time limit for reading; nil in the host, which waits forever.
     private let patience: Duration?
     private var sealing: Sealing?
 

@@ -57,7 +57,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
     /// The event's instant, never earlier than the previous event's.
     public var at: VirtualInstant
 
-    /// The learner code that was running. Nil for events that no learner code causes, such as `screen`.
+    /// The learner code that was running; nil for events that no learner code causes, such as `screen`.
     public var scope: Scope?
     public var kind: Kind
 

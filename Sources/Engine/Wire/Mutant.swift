@@ -21,7 +21,7 @@ public struct Mutant: Codable, Hashable, Sendable {
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// Sorted by place. No two edits overlap.
+    /// The edits, sorted by place. No two edits overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {

@@ -16,8 +16,8 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// True for a web socket, which receives messages until one side closes it.
     public var isSocket: Bool
 
-    /// The request's timeout in nanoseconds, counted from the connection, if the request waits for a
-    /// connection. Nil if the request fails at once without a connection.
+    /// The timeout of a request that waits for a connection, in nanoseconds after it has a connection; nil if the
+    /// request fails at once without a connection.
     public var patience: Int?
 
     public init(

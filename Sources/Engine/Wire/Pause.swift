@@ -9,7 +9,7 @@ public struct Pause: WireValue, Sendable, Equatable {
     /// All events since the last pause, in order.
     public var events: [HostEvent]
 
-    /// The instant of the app's next scheduled work, without cancelled sleeps. Nil if the app waits only for
+    /// The instant of the app's next scheduled work, without cancelled sleeps; nil if the app waits only for
     /// responses and gestures.
     public var nextDeadline: VirtualInstant?
 

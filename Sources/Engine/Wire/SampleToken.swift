@@ -5,10 +5,10 @@
 /// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in that
 /// JSON contains the word, which an app cannot guess. So the referee recognizes the sample on screen.
 public struct SampleToken: Hashable, Sendable {
-    /// Lowercase letters, different for each resource and each seed.
+    /// The sample's word: lowercase letters, different for each resource and each seed.
     public let word: String
-    /// Different for each resource, but the same for every seed. Identifiers and URLs contain this number, so
-    /// a scenario can name the app's next request.
+    /// The sample's number, different for each resource but the same for every seed. Identifiers and URLs contain
+    /// this number, so a scenario can name the app's next request.
     public let number: UInt32
 
     /// The number of elements in the sample's lists: 0 after the last page, nil for the usual number.
@@ -23,7 +23,7 @@ public struct SampleToken: Hashable, Sendable {
         return Array("{\"sample\":\"\(word)\",\"number\":\(number)\(size)}".utf8)
     }
 
-    /// Nil if `body` is not a sample token.
+    /// The initializer returns nil if `body` is not a sample token.
     public init?(body: some Collection<UInt8>) {
         guard body.count <= Self.longest, body.starts(with: Self.opening) else { return nil }
         let rest = body.dropFirst(Self.opening.count)

@@ -1,7 +1,7 @@
 /// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
 /// button's action, or a body or an init that leads to a request.
 ///
-/// The gate makes these notes when it reads an answer's source. Grading uses the notes only to word its
+/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses the notes only to word its
 /// findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     /// A `Task` that the work creates.
@@ -16,7 +16,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// How a body leads to a request: the calls on the way and where they end.
+    /// How a body leads to a request: the calls on the way, and the code in which the calls end.
     public struct Path: Codable, Hashable, Sendable {
         /// The calls on the way, such as `current()` and `fetch()`.
         public var calls: [String]

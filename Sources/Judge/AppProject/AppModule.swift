@@ -2,7 +2,7 @@ import Foundation
 
 /// One module of an app: the app itself, or a package target or framework that it imports.
 public struct AppModule: Hashable, Sendable {
-    /// The name after `import`.
+    /// The module's name, as `import` lines write it.
     public var name: String
     /// The Swift files, sorted by path.
     public var files: [AppFile]
@@ -12,9 +12,9 @@ public struct AppModule: Hashable, Sendable {
     /// Files and asset catalogs for the module's bundle.
     public var resources: [AppFile] = []
     public var dataModels: [DataModel] = []
-    /// The name of `Bundle.module`'s folder, such as `Common_Common`. Nil for the app and for frameworks.
+    /// The name of `Bundle.module`'s folder, such as `Common_Common`; nil for the app and for frameworks.
     public var bundle: String?
-    /// The package, for `package` declarations; nil for the app and for frameworks.
+    /// The package's name, which `package` declarations need; nil for the app and for frameworks.
     public var package: String?
 
     public init(name: String, files: [AppFile], settings: ModuleSettings) {
@@ -45,7 +45,7 @@ public struct ModuleSettings: Hashable, Sendable {
     public var isMainActorByDefault = false
     /// Names of upcoming and experimental features.
     public var features: [String] = []
-    /// Names for `#if`.
+    /// The names that are true in `#if` conditions.
     public var conditions: [String] = []
 
     public init() {}

@@ -15,7 +15,7 @@ import Foundation
 public struct AppProject: Sendable {
     /// The folder that the person named.
     public let folder: URL
-    /// The project, package or folder, and the target.
+    /// Describes where the app is: the project, package or folder, and the target.
     public let place: String
     public let app: AppModule
     /// The project's modules that the app imports. A module comes after the modules that it imports.

@@ -8,7 +8,7 @@ struct AppSearch {
     private let entries: [AppFile]
     private let links: [String]
 
-    /// An app, before its modules are read.
+    /// A found app whose modules are not read yet.
     struct Found {
         var place: String
         var module: UnreadModule
@@ -225,7 +225,7 @@ struct AppSearch {
 
     // MARK: - Words
 
-    /// The first names of a list, and the number of the other names.
+    /// Lists the first names, and counts the others.
     static func list(_ names: [String]) -> String {
         let rest = names.count - 6
         return names.prefix(6).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -4,7 +4,7 @@
 ///         <attribute name="timestamp" optional="YES" attributeType="Date"/>
 ///     </entity>
 extension DataModel {
-    /// Nil if the text holds no model.
+    /// The initializer returns nil if the text holds no model.
     init?(name: String, xml: String) {
         self.init(name: name)
         var isModel = false
@@ -34,7 +34,7 @@ extension DataModel {
 
     private init(name: String) { self.name = name }
 
-    /// Changes the entity that the text is in.
+    /// Changes the entity whose XML is being read.
     private mutating func change(_ change: (inout Entity) -> Void) {
         if !entities.isEmpty { change(&entities[entities.count - 1]) }
     }

@@ -26,8 +26,8 @@ struct InfoPlist {
         }
     }
 
-    /// Empty if the list cannot be written. `PropertyListSerialization` cannot write nested lists in a program that
-    /// links Foundation statically, so `InfoValue` holds them.
+    /// The bytes are empty if the list cannot be written. `PropertyListSerialization` cannot write nested lists in a
+    /// program that links Foundation statically, so `InfoValue` holds them.
     var bytes: [UInt8] {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml

@@ -53,7 +53,7 @@ struct ManifestCalls {
         }
     }
 
-    /// The place of the closing quote.
+    /// The place of a string literal's closing quote.
     private static func end(ofTextAt start: Int, in text: [Character]) -> Int {
         var place = start + 1
         while place < text.count, text[place] != "\"" { place += text[place] == "\\" ? 2 : 1 }

@@ -17,7 +17,7 @@ struct UnreadModule {
         (self.settings, self.bundle, self.package) = (settings, bundle, package)
     }
 
-    /// A target of a package; nil if its folder does not exist.
+    /// The module of a package's target; nil if the target's folder does not exist.
     init?(_ target: PackageManifest.Target, of manifest: PackageManifest) throws(ProjectFault) {
         guard let place = manifest.folder(of: target), FileManager.default.fileExists(atPath: place.path)
         else {

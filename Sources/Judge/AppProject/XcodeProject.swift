@@ -77,7 +77,8 @@ struct XcodeProject {
         return phone.isEmpty ? all : phone
     }
 
-    /// The targets for tests, extensions and watch apps. A message names these targets, because the app leaves them out.
+    /// The targets for tests, extensions and watch apps. A message names the targets for tests, extensions and watch
+    /// apps, because the app leaves them out.
     var others: [(name: String, kind: String)] {
         targets.compactMap { target in
             let kind: String? =
@@ -180,7 +181,8 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // In the target's own folders, exceptions are left out. From other folders, only the exceptions are compiled.
+            // In the target's own folders, Xcode's exceptions are not compiled. From other folders, only the
+            // exceptions are compiled.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue

@@ -3,7 +3,7 @@ import Scenario
 /// A story line in a report. If many lines differ only in resources of one shape, the first line represents all of them.
 public struct ExcerptLine: Sendable {
     public let line: Verb
-    /// How many similar lines are left out.
+    /// The number of similar lines that the report leaves out.
     public var others = 0
 }
 

@@ -39,7 +39,7 @@ public struct Exploration: Sendable {
     private let errors: [String]
     private let outline: SourceOutline
     private let opening: Opening
-    /// Nil with fewer than three correct answers.
+    /// The correct answers of the exercise; nil if it has fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
     /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
@@ -56,7 +56,8 @@ public struct Exploration: Sendable {
     ///   - rights: the correct answers to the same task. With these answers, `run` adds as many stories that compare the app with
     ///     the answers.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - isWholeApp: true if the app is marked `@main`. Such an app has no parent view, so no story hides it or draws it again.
+    ///   - isWholeApp: true if the app is marked `@main`. An app marked `@main` has no parent view, so no story hides
+    ///     it or draws it again.
     public init(
         of app: BuiltApp, in workshop: Workshop, seed: RunSeed, sdk: Int = 27, errors: [String] = [],
         outline: SourceOutline = SourceOutline(), opening: Opening = .none, rights: RightAnswers? = nil,
@@ -190,7 +191,7 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Runs the stories with these numbers, each on a free stage. Runs fewer stories if time is over.
+    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if time is over.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told

@@ -10,7 +10,7 @@ struct LineShape: Hashable {
     private let kind: Kind
     private let resource: ResourceShape
 
-    /// Nil for a line that is not about one resource.
+    /// The initializer returns nil for a line that is not about one resource.
     init?(_ line: Verb) {
         switch line {
         case .route(let route):

@@ -12,8 +12,8 @@ struct PatientReference {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each of these lines until the app was quiet. A patient user then sees
-    /// the same screens as the story's user.
+    /// True if the story's user already waited after each line until the app was quiet. A patient user then sees the
+    /// same screens as the story's user.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -31,8 +31,8 @@ struct PatientReference {
 
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears. The app then need not show the content of these requests,
-        // or an error.
+        // An app may cancel the requests of a view that disappears. The app then need not show the content of
+        // canceled requests, or an error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in

@@ -94,7 +94,7 @@ final class Player: Sendable {
         }
     }
 
-    /// Nil if the answer does not build, because then no app is compared with it.
+    /// Builds the answer. Returns nil if the answer does not build, because then no app is compared with the answer.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

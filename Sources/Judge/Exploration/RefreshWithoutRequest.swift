@@ -8,7 +8,7 @@ struct RefreshWithoutRequest {
     /// The first read since the user came to this screen.
     let resource: Resource
 
-    /// The first pull of this kind in a story.
+    /// Finds a story's first pull to refresh that has no effect.
     static func all(in told: StoryResult, of story: Story) -> [RefreshWithoutRequest] {
         for (place, line) in story.lines.enumerated() where line == .gesture(.refresh) {
             guard let pull = TapWithoutEffect.Touched(place, in: told, of: story), pull.sent.isEmpty,
@@ -21,7 +21,7 @@ struct RefreshWithoutRequest {
         return []
     }
 
-    /// Nil if the screen sent no read since the user came to it.
+    /// The first read since the user came to the screen; nil if the screen sent no read.
     private static func firstRead(before place: Int, in told: StoryResult, of story: Story) -> Resource? {
         let arrivals: Set<VerbName> = [.show, .tap, .open, .tab, .back, .dismiss]
         guard
@@ -34,7 +34,7 @@ struct RefreshWithoutRequest {
         return nil
     }
 
-    /// The story up to the pull, with the request wanted.
+    /// The story up to the pull to refresh, with a `want` for the missing request.
     func charge(_ story: Story, others: Set<Resource>) -> SuspectedFault {
         SuspectedFault(
             lines: [.may(others.sorted())] + story.lines.prefix(line - 1)

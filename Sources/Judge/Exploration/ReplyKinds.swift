@@ -8,7 +8,8 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// Shapes that the app decodes, but for whose types the course cannot make samples. Requests for these shapes get text.
+    /// Shapes that the app decodes, but for whose types the course cannot make samples. Requests for undecodable
+    /// shapes get text.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {
@@ -16,7 +17,7 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Adds the responses that the app used in a run. Known kinds stay.
+    /// Adds the responses that the app used in a run. Kinds that are already known stay the same.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }

@@ -18,13 +18,13 @@ struct SampleNames: Hashable, Sendable {
 
     init() { resources = [] }
 
-    /// True if the lines contain one of these names.
+    /// True if the lines contain a name that came from a network response.
     func areIn(_ lines: [Verb], under seed: RunSeed) -> Bool {
         let labels = lines.flatMap(\.labels)
         return resources.contains { Self.isNamed($0, in: labels, under: seed) }
     }
 
-    /// The lines with the names of the seed `other`.
+    /// Replaces names from network responses in the lines: the names of one seed become the names of `other`.
     func lines(_ lines: [Verb], drawnUnder seed: RunSeed, under other: RunSeed) -> [Verb] {
         guard seed != other, !resources.isEmpty else { return lines }
         let words = resources.flatMap { resource in

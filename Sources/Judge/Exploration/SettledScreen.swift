@@ -5,7 +5,7 @@ import Wire
 struct SettledScreen: Hashable, Sendable {
     /// The reliable facts about the screen: the resources whose pictures and words it shows, a spinner, an error.
     let sights: Set<Sight>
-    /// All lines in reading order, without empty ones.
+    /// All lines of the screen in reading order, without empty lines.
     let lines: [ScreenLine]
 
     init(_ moment: Moment, with bodies: SentBodies) {

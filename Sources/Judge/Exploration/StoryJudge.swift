@@ -4,8 +4,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios that
-/// require the references' requests and screens. The findings of these scenarios are faults.
+/// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios
+/// that require the references' requests and screens. The findings of the written scenarios are faults.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed
@@ -65,7 +65,7 @@ struct StoryJudge {
             errors: stage.errors)
     }
 
-    /// Nil if a line cannot run, for example because it needs a line that was left out.
+    /// Plays the lines. Returns nil if a line cannot run, for example because it needs a line that was left out.
     private func play(_ lines: [Verb], in weather: StoryNetwork) throws(RefereeFault) -> StoryResult? {
         try stage.play(lines, in: weather, seed: seed)
     }
@@ -174,7 +174,7 @@ extension Trace {
         let about: RequestRecord? =
             switch check?.look?.sight {
             case .image(let resource), .body(let resource): before.last { $0.resource == resource }
-            case .spinner, .error, .text, .button, .above, nil: nil
+            case .spinner, .error, .text, .wholeText, .button, .above, .only, nil: nil
             }
         return (about ?? before.last)?.location
     }

@@ -58,7 +58,8 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
-        // This latency is longer than a debounce, so that a response can arrive after the response to a later search.
+        // Three seconds are longer than a debounce, so that a response can arrive after the response to a later
+        // search.
         .seconds(3),
     ]
     private static let longList = 25

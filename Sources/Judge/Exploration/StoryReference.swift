@@ -10,7 +10,7 @@ public enum StoryReference: String, CaseIterable, Sendable {
     /// The same lines from a patient user, who waits after each line until the app has settled.
     case patient
 
-    /// The scenario of this reference, without the story's checks, because these refer to moments of the story.
+    /// The scenario of this reference, without the story's checks, because checks refer to moments of the story.
     /// - Parameter story: must have its `pick` lines resolved.
     /// - Returns: nil for `fresh` if the app is not on screen at the end of the story.
     public func scenario(for story: Scenario) -> Scenario? {

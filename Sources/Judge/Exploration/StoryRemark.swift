@@ -91,7 +91,7 @@ struct RemarkableMoments {
                             "The response to \(resource) was on screen without a spinner while \(needs[0]) was on its way."
                         )
                     ]
-                case .image, .body, .spinner, .error, .text, .button, .above: break
+                case .image, .body, .spinner, .error, .text, .wholeText, .button, .above, .only: break
                 }
             }
         }

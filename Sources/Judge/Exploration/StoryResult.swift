@@ -15,7 +15,7 @@ struct StoryResult: Sendable {
     let outcome: RunOutcome?
     /// The lines that could not run, because their target was missing.
     let missedLines: Set<Int>
-    /// The reads in flight when the view disappeared that were not canceled, with the line that caused each.
+    /// The reads that continued after their view disappeared, each with the story line that caused it.
     let outliving: [Outliving]
     /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
@@ -111,7 +111,7 @@ struct StoryResult: Sendable {
             switch sight {
             case .image(let resource): kinds[ResourceShape(resource)] = .image
             case .body(let resource): kinds[ResourceShape(resource)] = .text
-            case .spinner, .error, .text, .button, .above: break
+            case .spinner, .error, .text, .wholeText, .button, .above, .only: break
             }
         }
         for resource in decoded { kinds[ResourceShape(resource)] = .sample }

@@ -41,7 +41,7 @@ final class StoryRunner: @unchecked Sendable {
         }
     }
 
-    /// Runs these lines, and waits at the end until the app has settled; returns nil if a line cannot run.
+    /// Runs the lines, and waits at the end until the app has settled; returns nil if a line cannot run.
     func play(_ lines: [Verb], in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> StoryResult? {
         var isWhole = true
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

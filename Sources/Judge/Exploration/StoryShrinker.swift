@@ -56,7 +56,7 @@ struct StoryShrinker {
     /// Simpler stories, the simplest first.
     private func candidates(of story: Story) -> [Story] {
         var found: [Story] = []
-        // The opening's lines stay.
+        // Shortening never removes the opening's lines.
         let fixed = stage.opening.lines.count
         let count = story.lines.count
         var size = (count - fixed) / 2

@@ -5,7 +5,7 @@ import Scenario
 struct SuspectedFault {
     let lines: [Verb]
     let codes: Set<FindingCode>
-    /// The resources that the finding may be about; nil for any.
+    /// The resources that the finding may be about; nil for any resource.
     var resources: Set<Resource>?
 
     func proves(_ finding: Finding) -> Bool {
@@ -14,7 +14,7 @@ struct SuspectedFault {
         return finding.resource.map(resources.contains) ?? false
     }
 
-    /// Findings that need no checks or wants.
+    /// Findings that show without added checks or wants.
     static let faults: Set<FindingCode> = [
         .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
         .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

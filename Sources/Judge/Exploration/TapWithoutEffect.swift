@@ -57,13 +57,14 @@ struct TapWithoutEffect {
 
     struct Touched {
         let before: SettledScreen
-        /// The screen when the app is quiet again.
+        /// The screen after the tap, once the app is quiet again.
         let after: SettledScreen
         let sent: [Resource]
         let isDisabled: Bool
         let at: VirtualInstant
 
-        /// Nil if the app was not quiet before, or if the story does not wait until it is quiet again.
+        /// The initializer returns nil if the app was not quiet before the tap, or if the story does not wait until
+        /// the app is quiet after it.
         init?(_ place: Int, in told: StoryResult, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),
@@ -83,7 +84,7 @@ struct TapWithoutEffect {
         }
     }
 
-    /// The story up to the tap, with the request wanted.
+    /// The story up to the tap, with a `want` for the missing request.
     func charge(_ story: Story, others: Set<Resource>) -> SuspectedFault {
         let wanted = Array(Set(resources)).sorted()
         let start: [Verb] = [.may(others.sorted())]

@@ -15,7 +15,7 @@ struct TaskReference {
         return (story, try accusations(of: story))
     }
 
-    /// At most one finding, because later differences may follow from the first.
+    /// Returns at most one finding, because later differences may follow from the first.
     func accusations(of story: Story) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard case .show? = story.lines.first,
@@ -60,7 +60,7 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // From here on, the two apps receive different responses.
+            // From this stop on, the two apps receive different responses.
             if here.sent != there.sent { return nil }
         }
         return nil

@@ -52,7 +52,7 @@ extension StoryResult {
 }
 
 extension TraceEvent {
-    /// The resources that failed in these events, by an error or an error status.
+    /// The resources that failed in the events, by an error or an error status.
     static func failures(in events: some Sequence<TraceEvent>) -> Set<Resource> {
         var asked: [Int: Resource] = [:]
         var failed: Set<Resource> = []

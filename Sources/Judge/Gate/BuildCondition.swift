@@ -18,7 +18,7 @@ enum BuildCondition {
     }
 
     private static func holds(_ condition: ExprSyntax?) -> Bool? {
-        guard let condition else { return true }  // `#else`
+        guard let condition else { return true }  // `#else` has no condition.
         if let words = condition.as(SequenceExprSyntax.self) { return holds(Array(words.elements)) }
         if let group = condition.as(TupleExprSyntax.self), let inner = group.elements.first {
             return holds(inner.expression)

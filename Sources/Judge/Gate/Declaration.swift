@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Reads the names that a syntax node declares.
 enum Declaration {
-    /// The name of the type around a node, with its outer types: `Screen.Row`. Nil outside of types.
+    /// The name of the type around a node, with its outer types: `Screen.Row`; nil outside of types.
     static func typePath(of node: some SyntaxProtocol) -> String? {
         var names: [String] = []
         var place: Syntax? = Syntax(node)
@@ -13,7 +13,7 @@ enum Declaration {
         return names.isEmpty ? nil : names.reversed().joined(separator: ".")
     }
 
-    /// The name of the innermost type around a node, without its outer types. Empty outside of types.
+    /// The name of the innermost type around a node, without its outer types; empty outside of types.
     static func innermostType(around node: some SyntaxProtocol) -> String {
         typePath(of: node)?.split(separator: ".").last.map(String.init) ?? ""
     }

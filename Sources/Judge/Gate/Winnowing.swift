@@ -35,8 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The token as the hash sees it. All names look the same, and so do all numbers and all strings, because a copyist
-    /// changes these easily.
+    /// The token as the hash sees it. All names look the same, and so do all numbers and all strings, because a
+    /// copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil

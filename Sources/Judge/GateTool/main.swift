@@ -6,6 +6,7 @@
 //     course-gate --mutants FILE    wrong answers made from a right one, as a list of `Mutant`
 //     course-gate --marks FILE…     the `TokenMark`s of each file
 //     course-gate --names FILE…     the `NameReading` of all files
+//     course-gate --outside MODULE+MODULE FILE…     an `OutsideModule` for each module
 //     course-gate --prune FILE LEVEL LINE:COLUMN… FILE …     a `SourceCut` for each place
 //
 // The exit status is 0, even if the gate refuses a file. The exit status is 1 only if the tool could not read a file.
@@ -26,14 +27,16 @@ enum Order: String {
     case mutants = "--mutants"
     case marks = "--marks"
     case names = "--names"
+    case outside = "--outside"
     case prune = "--prune"
 }
 
 func read(_ words: [String]) -> Int32 {
     let order = words.first.flatMap(Order.init)
     var paths = order == nil ? words : Array(words.dropFirst())
-    // The level and the places of errors follow each file of `--prune`.
+    // With `--prune`, a level and the places of errors follow each file name.
     let questions = order == .prune ? paths : []
+    let modules = order == .outside && !paths.isEmpty ? paths.removeFirst() : ""
     if order == .prune { paths.removeAll { $0.wholeMatch(of: /\d+(:\d+)?/) != nil } }
     var sources: [Source] = []
     for path in paths {
@@ -58,6 +61,9 @@ func read(_ words: [String]) -> Int32 {
             case .marks: try encoder.encode(sources.map { Winnowing.marks(of: $0.bytes) })
             case .mutants: try encoder.encode(sources.flatMap { Mutation.mutants(of: $0.bytes) })
             case .names: try encoder.encode(Gate.names(in: sources))
+            case .outside:
+                try encoder.encode(
+                    Gate.outside(Set(modules.split(separator: "+").map(String.init)), in: sources))
             case .prune: try encoder.encode(cuts(in: sources, asked: questions))
             case .lab: try encoder.encode(Gate.read(sources, alsoAllowed: ["Lab"]))
             case .ownApp:
@@ -72,7 +78,7 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// The cuts at the places that follow each file's name and level.
+/// Finds the cuts at the places of errors that follow each file's name and level on the command line.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []

@@ -16,7 +16,7 @@ public struct Departures: Sendable {
     }
     /// The changes by path, in order.
     private var changes: [String: [Change]] = [:]
-    /// By request id: the index of the request's event in the trace.
+    /// The index of each request's event in the trace, by request id.
     private var requests: [Int: Int] = [:]
 
     public init(in trace: Trace) {

@@ -12,7 +12,8 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// By request id: the request's index in the ledger. At this index, `limits` has the epoch at whose end the request must end.
+    /// The index of each request in the ledger, by request id. At this index, `limits` has the epoch at whose end the
+    /// request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
@@ -23,7 +24,10 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
+    /// The views that got another `.id`, by instant.
+    private let newViews: [VirtualInstant: [String]]
     let changes: ValueChanges
+    let taskStarts: TaskStarts
     /// The label of the first disabled control that the user touched, by instant.
     let disabledTouches: [VirtualInstant: String]
 
@@ -45,7 +49,12 @@ public struct Evidence: Sendable {
         }
         scoped = records.filter { $0.scope != nil }
         departures = Departures(in: trace)
+        newViews = Dictionary(
+            trace.events.compactMap { event in
+                if case .fact(.identityChanged(let view)) = event.kind { (event.at, [view]) } else { nil }
+            }, uniquingKeysWith: +)
         changes = ValueChanges(in: trace)
+        taskStarts = TaskStarts(in: trace)
         disabledTouches = Dictionary(
             trace.events.compactMap { event in
                 if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
@@ -67,9 +76,22 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
+    /// The requests with a known scope that the app sent in this instant.
+    func sent(at instant: VirtualInstant) -> ArraySlice<RequestRecord> {
+        let first = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
+        let next = scoped.indices.partitioningPlace { scoped[$0].started > instant }
+        return scoped[first..<next]
+    }
+
     /// When the view that sent the request, or an ancestor of the view, disappeared.
     func disappearance(of view: String, sending record: RequestRecord) -> VirtualInstant? {
         departures.gone(sender: view, of: record)
+    }
+
+    /// The name of the view or ancestor that got another `.id` in this instant.
+    func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
+        let changed = newViews[instant]?.last { view == $0 || view.hasPrefix($0 + "/") }
+        return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
     func verb(atLine line: Int) -> Verb? {
@@ -85,11 +107,21 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a hidden
-    /// scenario only the kind of action: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. A hidden
+    /// scenario's text has only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
-        return trace.scenario.isHidden ? "\(instant) (\(deed.inGeneral))" : "\(instant) (`\(deed)`)"
+        return "\(instant) (\(words(for: deed)))"
+    }
+
+    /// A user action as the scenario writes it. For a hidden scenario, only a gesture with a label from the task is written;
+    /// another action has only its kind: `an input changed`.
+    func words(for deed: Verb) -> String {
+        guard trace.scenario.isHidden else { return "`\(deed)`" }
+        guard case .gesture = deed else { return deed.inGeneral }
+        let labels = "\(deed)".split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map(\.element)
+        return labels.allSatisfy(trace.scenario.task.contains) ? "`\(deed)`" : deed.inGeneral
     }
 
     /// `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`: how long the user wanted a resource.
@@ -148,7 +180,7 @@ public struct Evidence: Sendable {
 
 extension Resource {
     /// True if one line of source can request both: equal methods, and paths with equally many parts or a common start.
-    fileprivate func isKin(to other: Resource) -> Bool {
+    func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)
         return own.count == others.count || zip(own, others).prefix { $0 == $1 }.count > 1

@@ -39,9 +39,9 @@ public struct Ledger: Sendable, Hashable {
         public var isNeeded: Bool { !isCarriedOver && (!epoch.mayGoUnserved || !servedBy.isEmpty) }
     }
 
-    /// A request and its use.
+    /// One request, and the want that it serves, if any.
     public struct RequestEntry: Sendable, Hashable {
-        /// The use of the request.
+        /// How the ledger counts a request.
         public enum Standing: Sendable, Hashable {
             /// The first request of an epoch. The number is the epoch's index in `epochs`.
             case serving(epoch: Int)

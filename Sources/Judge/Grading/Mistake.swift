@@ -24,7 +24,8 @@ public struct Mistake: Hashable, Sendable {
 }
 
 extension Verdict {
-    /// The mistakes in all scenarios, most important first: causes before consequences, then those that a visible scenario shows.
+    /// The mistakes in all scenarios, most important first: causes before consequences, then mistakes that a visible
+    /// scenario shows.
     public var mistakes: [Mistake] { mistakes(in: Array(scenarios.indices)) }
 
     func mistakes(in candidates: [Int]) -> [Mistake] {

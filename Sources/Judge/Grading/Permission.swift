@@ -6,7 +6,7 @@ import VirtualTime
 public struct Permission: Hashable, Sendable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// Nil if the permission lasts to the end of the run.
+    /// The end of the permission; nil if the permission lasts to the end of the run.
     public var end: VirtualInstant?
 
     /// The permission includes its first and its last instant, as an epoch does.

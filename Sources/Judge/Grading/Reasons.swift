@@ -6,20 +6,22 @@ import VirtualTime
 /// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
-/// - An unowned task explains that its request was not cancelled, and a request sent twice explains that it also outlived its view.
+/// - An unowned task explains that its request was not cancelled. A request that nobody needed, or that was sent twice, explains
+///   that it also outlived its view.
 /// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
 ///   later.
 /// - A missed fetch explains a request for something else in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
 /// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
 struct Reasons {
-    /// Sorted, so the first of several reasons is the most important one. Reasons are indices in this list.
+    /// The findings are sorted, so the first of several reasons is the most important one. Reasons are indices in
+    /// this list.
     private let findings: [Finding]
     private let requests: [Set<Int>]
     private let evidence: Evidence
-    /// By request: the findings about the request.
+    /// The findings about each request, by request.
     private var accusations: [Int: [Int]] = [:]
-    /// By resource: the earliest finding about a request that continued for too long or that was not needed.
+    /// For each resource, the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]
     /// The first missed fetch of each instant.
     private var misses: [VirtualInstant: Int] = [:]
@@ -68,7 +70,7 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Chains are short, because a reason is earlier or explains more.
+            // Chains of reasons are short, because each reason is earlier or explains more.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -87,7 +89,7 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// A control that the user could not operate, so later events are missing.
+    /// Finds the control that the user could not operate, so that later events are missing.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
@@ -99,18 +101,18 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// A finding about the same requests that explains more, or that reports a request sent twice.
+    /// Another finding about this finding's requests: it explains more, or it reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
             findings[other].code != findings[place].code && requests[other].isSuperset(of: requests[place])
         }
-        if findings[place].isLeftover, let surplus = others.first(where: { findings[$0].isSurplus }) {
-            return surplus
+        if findings[place].isLeftover, let needless = others.first(where: { findings[$0].isNeedless }) {
+            return needless
         }
         return others.first { other in
             let isSwapped =
-                findings[place].isSurplus && findings[other].isLeftover
+                findings[place].isNeedless && findings[other].isLeftover
                 && requests[place].isSuperset(of: requests[other])
             return other < place && !isSwapped
         }
@@ -151,6 +153,9 @@ extension Finding {
 
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
+
+    /// True for a request that should never have been sent. A request can only outlive its want if the user wanted it.
+    fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
     /// True for work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }

@@ -21,7 +21,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// The line of the modifier that sent the request, or else the line of the call.
     public var location: SourceLocation?
     public var started: VirtualInstant
-    /// The end of the run, if the request has no ending.
+    /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
     public var ending: Ending
     /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends

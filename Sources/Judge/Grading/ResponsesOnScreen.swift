@@ -8,13 +8,13 @@ struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
-    /// By request: the lines that appeared with its response.
+    /// For each request, the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
-    /// By line: the last request whose response brought the line.
+    /// For each line, the last request whose response brought the line.
     private var bringer: [ScreenLine: Int] = [:]
-    /// By resource: the answered requests, in order of the responses.
+    /// For each resource, the answered requests in order of their responses.
     private var answered: [Resource: [Int]] = [:]
-    /// By request: the place of its response in the order of all responses.
+    /// For each request, the place of its response in the order of all responses.
     private var arrival: [Int: Int] = [:]
 
     mutating func take(_ event: TraceEvent) {

@@ -21,7 +21,7 @@ public struct Rubric: Sendable, Hashable {
         Rubric(prices: prices.merging(changes) { $1 })
     }
 
-    /// The prices that apply unless an exercise changes them. `docs/grading.md` has a table of these prices.
+    /// The prices that apply unless an exercise changes them. `docs/grading.md` has a table of the prices.
     public static let standard = Rubric(
         prices: Dictionary(uniqueKeysWithValues: FindingCode.allCases.map { ($0, $0.kind.price) }))
 

@@ -15,7 +15,7 @@ extension Scope {
 }
 
 extension ScopePhase {
-    /// As written in source: `.task`, `init`.
+    /// The phase as source code writes it: `.task`, `init`.
     public var spelled: String {
         switch self {
         case .`init`: "init"

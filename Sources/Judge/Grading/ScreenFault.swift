@@ -29,12 +29,20 @@ enum ScreenFault: Hashable {
     case outOfReach
     case other
 
-    /// - Parameter past: the events before the check.
-    init(_ verb: Verb?, after past: Past) {
+    /// - Parameters:
+    ///   - past: the events before the check.
+    ///   - showsError: true if the screen shows words that report a failure.
+    init(_ verb: Verb?, after past: Past, showsError: Bool = false) {
         if case .gesture = verb {
             self = .outOfReach
         } else if let look = verb?.look {
             self.init(look.sight, isExpected: look.isExpected, past)
+            guard showsError, let cancelled = past.onlyCancellation else { return }
+            switch (look.sight, look.isExpected) {
+            case (.spinner, true), (.text, false), (.wholeText, false):
+                self = .cancellationShownAsError(cancelled)
+            default: break
+            }
         } else {
             self = .other
         }
@@ -65,7 +73,7 @@ enum ScreenFault: Hashable {
                     past.answers.hasShown(resource)
                     ? .noLongerShown(resource) : .notShown(resource, answered: moment)
             }
-        case .text, .button, .above: self = .other
+        case .text, .wholeText, .button, .above, .only: self = .other
         }
     }
 
@@ -89,7 +97,7 @@ enum ScreenFault: Hashable {
                     switch look.sight {
                     case .image: "image"
                     case .body: "body"
-                    case .spinner, .error, .text, .button, .above: look.sight.description
+                    case .spinner, .error, .text, .wholeText, .button, .above, .only: look.sight.description
                     }
                 return look.isExpected ? "no \(sight)" : sight
             } ?? "other"
@@ -114,6 +122,8 @@ enum ScreenFault: Hashable {
         private(set) var lastFailure: Resource?
         /// The resource of the last request that ended, if the app canceled it. A later failure would explain an error.
         private(set) var lastCancellation: Resource?
+        /// The same, if no request has failed before: then nothing else explains an error.
+        var onlyCancellation: Resource? { failed.isEmpty ? lastCancellation : nil }
         private var open: [Int: Resource] = [:]
 
         mutating func take(_ event: TraceEvent) {

@@ -14,11 +14,11 @@ struct Settlement {
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// By index slot: 0 while the epoch has no request, then infinite.
+    /// For each index slot: 0 while its epoch has no request, then infinite.
     private var free: EarliestValues
-    /// By index slot: when the epoch's last attempt failed; infinite if the last attempt did not fail.
+    /// For each index slot, when its epoch's last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
-    /// By epoch: the index slot, and the number of attempts.
+    /// For each epoch, its index slot and its number of attempts.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.
@@ -85,8 +85,8 @@ struct Settlement {
         }
     }
 
-    /// Assigns requests in an instant in which epochs end. Only the first of these epochs can begin before the instant, and
-    /// only the last can continue after it.
+    /// Assigns requests in an instant in which epochs end. Only the first of the ending epochs can begin before the
+    /// instant, and only the last can continue after it.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {

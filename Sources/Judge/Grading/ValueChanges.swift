@@ -5,7 +5,7 @@ import Wire
 /// The times at which the values of views changed, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// True if the trace has events about bodies. Without these events, a value may have changed at any time.
+    /// True if the trace has events about bodies. Without events about bodies, a value may have changed at any time.
     private var knowsBodies = false
 
     init(in trace: Trace) {
@@ -27,7 +27,7 @@ struct ValueChanges: Sendable {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []
         let first = changes.indices.partitioningPlace { changes[$0].at >= start }
-        // An app can write its state very often, so this looks at 200 changes at most.
+        // An app can write its state very often, so the search ends after 200 changes.
         return changes[first...].prefix(200).prefix { $0.at <= end }.contains { change in
             change.state.map { state in note.omitted.contains { $0 == state || $0.hasPrefix("\(state).") } }
                 ?? true

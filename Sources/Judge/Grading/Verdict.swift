@@ -78,7 +78,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
     public var isHidden: Bool
     /// The number of the scenario's lines. The shortest scenario shows a mistake best.
     public var length = 0
-    /// The run reached the end of the scenario.
+    /// True if the run reached the end of the scenario.
     public var isCompleted: Bool
     public var ledger: Ledger
     public var findings: [Finding]

@@ -9,7 +9,7 @@ import VirtualTime
 public struct WantEpoch: Sendable, Hashable {
     public var resource: Resource
     public var start: VirtualInstant
-    /// Nil if the epoch lasts to the end of the run.
+    /// The end of the epoch; nil if the epoch lasts to the end of the run.
     public var end: VirtualInstant?
     /// The `want` lines that began and ended the epoch.
     public var openedBy: Int?

@@ -104,7 +104,7 @@ struct MomentSeries {
     }
 
     private var screen = 0
-    /// The bytes that further screens may take.
+    /// The number of bytes that further screens may take.
     private var room = 300_000
     private static let mostItems = 200
 

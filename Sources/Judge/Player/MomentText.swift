@@ -26,7 +26,7 @@ struct MomentText {
         self.resources = resources
     }
 
-    /// Nil for an event that another event already shows.
+    /// The result is nil for an event that another event already shows.
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):

@@ -13,7 +13,7 @@ public struct PlayedFinding: Codable, Hashable, Sendable {
         let finding = mistake.evidence
         let times = mistake.found.count
         let more = [
-            times > 1 ? "This happened \(Wording.times(times)) in this run." : nil,
+            times > 1 ? "The run has this finding \(Wording.times(times))." : nil,
             mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },
         ].compactMap(\.self)
         code = finding.code.rawValue

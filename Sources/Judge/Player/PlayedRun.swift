@@ -25,7 +25,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var scenario: String
     /// The verdict in words.
     public var verdict: String
-    /// Nil if the run was not graded.
+    /// True if the run passed; nil if the run was not graded.
     public var passed: Bool?
     /// The time at the end of the run, in milliseconds.
     public var end: Double

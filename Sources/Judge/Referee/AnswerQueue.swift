@@ -20,7 +20,7 @@ struct AnswerQueue {
         heap.insert(answer)
     }
 
-    /// False if the request did not wait for a response.
+    /// Cancels a request's response. Returns false if the request did not wait for a response.
     mutating func cancel(_ request: Int) -> Bool {
         guard waiting.remove(request) != nil else { return false }
         dropCancelled()
@@ -34,7 +34,7 @@ struct AnswerQueue {
         return answer
     }
 
-    /// Replaces each response.
+    /// Changes every scheduled response.
     mutating func replaceAll(_ change: (World.Answer) -> World.Answer) {
         let answers = heap.elements.filter { waiting.contains($0.request) }.map(change)
         self = AnswerQueue()

@@ -5,22 +5,38 @@ import Synchronization
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
-///     FailureWords(["No basket"]).tell("No basket today")  // true: these are now the only words
-struct FailureWords: Sendable {
+///     FailureWords(["No basket"]).tell("No basket today")      // true: these are now the only words
+///     FailureWords(["No basket"]).tellOnly("No basket today")  // false: two words are the whole text
+///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
+public struct FailureWords: Sendable {
     private let phrases: [Phrase]
     /// The earlier results of `tell`, by text. Each line checks the screen, and most of the screen does not change.
     private static let known = Mutex<[String: Bool]>([:])
     private static let mostKnown = 10_000
 
+    /// The same phrases, each true if other words may follow.
+    private let isOpen: [Bool]
+
     /// Words in a row.
     private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's words; empty for the common words.
-    init(_ phrases: [String] = []) {
+    public init(_ phrases: [String] = []) {
         self.phrases = phrases.map { Self.sentences($0).flatMap(\.self) }
+        isOpen = phrases.map { $0.hasSuffix("…") }
     }
 
-    func tell(_ text: String) -> Bool {
+    /// True if the text is one of the exercise's phrases, without other words. The common words can be anywhere in the text.
+    func tellOnly(_ text: String) -> Bool {
+        guard !phrases.isEmpty else { return tell(text) }
+        let words = Self.sentences(text).flatMap(\.self)
+        return zip(phrases, isOpen).contains { phrase, isOpen in
+            isOpen ? !phrase.isEmpty && words.starts(with: phrase) : words == phrase
+        }
+    }
+
+    /// True if the text reports a failure, also among other words.
+    public func tell(_ text: String) -> Bool {
         guard phrases.isEmpty else {
             let words = Self.sentences(text).flatMap(\.self)
             return phrases.contains { Self.isThere($0, in: words) }

@@ -27,7 +27,7 @@ struct OpenSockets {
         return (socket.told, reply)
     }
 
-    /// False if the socket was not open.
+    /// Closes the socket of a request. Returns false if the socket was not open.
     mutating func close(_ request: Int) -> Bool {
         sockets.removeValue(forKey: request) != nil
     }

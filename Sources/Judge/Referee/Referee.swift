@@ -39,8 +39,8 @@ public struct Referee {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
 
-    /// True if a `see error` line would succeed now.
-    public var showsError: Bool { eye.sees(.error, of: world.bodies) }
+    /// True if a `see no error` line would fail now.
+    public var showsError: Bool { eye.showsError }
 
     /// True if a `see` line for this sight would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }

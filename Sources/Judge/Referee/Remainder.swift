@@ -59,7 +59,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
             .joined(separator: ", ")
     }
 
-    /// The first 12, and the number of the others.
+    /// Lists the first 12 entries, and counts the others.
     private static func first(_ sights: [String], _ noun: String) -> [String] {
         let most = 12
         guard sights.count > most else { return sights }

@@ -4,11 +4,11 @@ import Wire
 
 /// The most that an app may send in one run. The referee stops a run that sends more.
 ///
-/// These limits end every run, even with a hostile host. The limits also limit the size of the trace, and so the time for grading and
-/// rendering. Honest apps stay far below: an exercise's largest run has some hundred events, and an hour of polling every
-/// second in the lab has 3,600 requests.
+/// The budget's limits end every run, even with a hostile host. The limits also limit the size of the trace, and so
+/// the time for grading and rendering. Honest apps stay far below: an exercise's largest run has some hundred events,
+/// and an hour of polling every second in the lab has 3,600 requests.
 struct RunBudget {
-    /// For each kind, the limit or the amount used so far.
+    /// For each kind of traffic, the limit or the amount used so far.
     struct Amounts {
         var events: Int
         var requests: Int
@@ -17,9 +17,9 @@ struct RunBudget {
         var text: Int
         /// The response bodies that the app received, in bytes.
         var bodies: Int
-        /// Frames that got a reply.
+        /// The number of frames that got a reply.
         var exchanges: Int
-        /// Frames that got a reply in the same instant.
+        /// The number of frames that got a reply in the same instant.
         var exchangesInAnInstant: Int
     }
 

@@ -30,26 +30,46 @@ struct ScreenReader {
         case .image(let resource): !bodies.all(of: resource).contains(where: shows)
         case .body(let resource): !bodies.all(of: resource).compactMap(\.text).contains(where: shows)
         case .text(let text): !shows(text)
-        case .spinner, .error, .button, .above: !sees(sight, of: bodies)
+        case .error: !showsError
+        case .spinner, .wholeText, .button, .above, .only: !sees(sight, of: bodies)
         }
     }
 
     func sees(_ sight: Sight, of bodies: SentBodies) -> Bool {
-        guard case .above(let upper, let lower) = sight else {
-            return front.contains(where: test(for: sight, of: bodies))
+        switch sight {
+        case .only(let sights): return showsOnly(sights, of: bodies)
+        case .above(let upper, let lower): return shows(upper, above: lower, of: bodies)
+        default: return front.contains(where: test(for: sight, of: bodies))
         }
+    }
+
+    /// True if a text reports a failure, also among other words.
+    var showsError: Bool {
+        front.contains { $0.canReportFailure && failureWords.tell($0.content) }
+    }
+
+    private func shows(_ upper: Sight, above lower: Sight, of bodies: SentBodies) -> Bool {
         guard let first = front.firstIndex(where: test(for: upper, of: bodies)),
             let last = front.lastIndex(where: test(for: lower, of: bodies))
         else { return false }
         return first < last
     }
 
+    /// True if the screen shows each sight and nothing else. Symbols and empty texts do not count.
+    private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
+        let tests = sights.map { test(for: $0, of: bodies) }
+        let lines = front.filter { $0.isContent && !$0.isNamedPicture && !$0.content.isBlank }
+        return tests.allSatisfy { lines.contains(where: $0) }
+            && lines.allSatisfy { line in tests.contains { $0(line) } }
+    }
+
     /// The test that a line of the screen passes if it shows the sight.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
         case .spinner: { $0.kind == .spinner || $0.kind == .redacted }
-        case .error: { ($0.kind == .placeholder || $0.kind == .text) && failureWords.tell($0.content) }
+        case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
+        case .wholeText(let text): { $0.isReadable && $0.content.trimmed == text.trimmed }
         case .button(let label): { $0.kind == .button && $0.content == label }
         case .image(let resource):
             if let picture = bodies.latest[resource] { { $0.isPicture(picture) } } else { { _ in false } }
@@ -59,8 +79,8 @@ struct ScreenReader {
             } else {
                 { _ in false }
             }
-        // Only whole lines have an order.
-        case .above: { _ in false }
+        // These need more than one line of the screen.
+        case .above, .only: { _ in false }
         }
     }
 
@@ -124,12 +144,22 @@ struct ScreenReader {
 extension ScreenLine {
     fileprivate var isReadable: Bool { kind != .image && isContent }
 
+    fileprivate var canReportFailure: Bool { kind == .placeholder || kind == .text }
+
     fileprivate func isPicture(_ picture: BodyMark) -> Bool {
         kind == .image && content == picture.fingerprint
     }
 }
 
 extension String {
+    fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+    /// The text without spaces and line ends around it.
+    fileprivate var trimmed: Substring {
+        let start = drop(while: \.isWhitespace)
+        return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+    }
+
     /// True if the text contains these words, and neither a letter nor a digit continues them: `02 s` does not contain the words
     /// `2 s`.
     fileprivate func containsWhole(_ words: String) -> Bool {

@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. A trace has only facts, and the results of lines that check the screen,
-/// because these need the screen of that moment.
+/// The record of one run of one scenario, in order. A trace has only facts, and the results of lines that check the
+/// screen, because a check needs the screen of its moment.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {

@@ -134,7 +134,7 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Removes a request from the network. False if the request was not in flight.
+    /// Removes a request from the network. Returns false if the request was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
         let hasWaited = waiting.removeValue(forKey: request) != nil

@@ -41,7 +41,7 @@ public struct LedgerReport {
         wrap(section.title, indent: 2, .place) + section.entries.flatMap(drawn)
     }
 
-    /// The label in its own column, and the sentences to its right.
+    /// Draws an entry: its label in one column, and its sentences to the right.
     private func drawn(_ entry: LedgerSection.Entry) -> [String] {
         let indent = 4 + (entry.label.isEmpty ? 0 : max(4, DisplayWidth.columns(of: entry.label) + 1))
         var lines = entry.sentences.flatMap { wrap($0, indent: indent, entry.isBad ? .bad : .plain) }
@@ -51,7 +51,7 @@ public struct LedgerReport {
         return lines
     }
 
-    /// The lines of a text. The indent has no paint, so that a label can replace it.
+    /// Breaks a text into lines. The indent has no paint, so that a label can replace it.
     private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
         Paragraph.flow(text, indent: indent, style).map {
             String(repeating: " ", count: indent) + style.paint($0, ink)

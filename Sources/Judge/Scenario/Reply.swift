@@ -14,7 +14,7 @@ public struct Reply: Hashable, Sendable {
         case samples(Int)
         /// The bytes of the file with this name.
         case fixture(String)
-        /// These bytes, as `application/json`.
+        /// The body is this JSON text, sent as `application/json`.
         case json(String)
         /// A response with this status and an unpredictable text. The statuses 204 and 304 have no body.
         case status(Int)
@@ -22,8 +22,8 @@ public struct Reply: Hashable, Sendable {
         case failure(TransportError)
     }
     public var content: Content
-    /// The status of a response with a body that an app could show; nil for 200. Such a response shows whether an app checks
-    /// the status or merely fails to decode the body.
+    /// The status of a response with a body that an app could show; nil for 200. A body with an error status shows
+    /// whether an app checks the status or merely fails to decode the body.
     public var status: Int?
     /// The response's headers. A failure has no headers.
     public var headers: [ResponseHeader]

@@ -9,7 +9,7 @@ public struct ResponseHeader: Hashable, Sendable {
 extension ResponseHeader {
     var written: String { inRawQuotes("\(name): \(value)", onlyIfNeeded: true) }
 
-    /// Nil if the text is not a header.
+    /// The initializer returns nil if the text is not a header.
     fileprivate init?(_ text: String) {
         guard let colon = text.firstIndex(of: ":") else { return nil }
         self.init(String(text[..<colon]), String(text[text.index(after: colon)...]).trimmed)

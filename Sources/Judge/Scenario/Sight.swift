@@ -4,7 +4,10 @@ import Text
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
+    /// These words in any text.
     case text(String)
+    /// A text with these words and no others.
+    case wholeText(String)
     case button(String)
     /// The picture in the latest response for this resource.
     case image(Resource)
@@ -12,6 +15,8 @@ public enum Sight: Hashable, Sendable {
     case body(Resource)
     /// The first above the second, in reading order. The second can be a repetition of the first.
     indirect case above(Sight, Sight)
+    /// Each of these, and nothing else.
+    indirect case only([Sight])
 }
 
 extension Sight: CustomStringConvertible {
@@ -20,10 +25,12 @@ extension Sight: CustomStringConvertible {
         case .spinner: "spinner"
         case .error: "error"
         case .text(let text): inQuotes(text)
+        case .wholeText(let text): "text \(inQuotes(text))"
         case .button(let label): "button \(inQuotes(label))"
         case .image(let resource): "image \(resource.written)"
         case .body(let resource): "body of \(resource.written)"
         case .above(let upper, let lower): "\(upper) above \(lower)"
+        case .only(let sights): "only " + sights.map(\.description).joined(separator: ", ")
         }
     }
 }
@@ -31,8 +38,13 @@ extension Sight: CustomStringConvertible {
 extension LineCursor {
     private enum Subject: String, CaseIterable { case spinner, error, image, body, text, button }
 
-    /// Reads the thing to look for, such as `spinner`, or `"Total" above spinner`.
+    /// Reads the thing to look for, such as `spinner`, `"Total" above spinner` or `only spinner, "Total"`.
     mutating func sight() throws(ScenarioError) -> Sight {
+        if skip("only") {
+            var sights = [try oneSight()]
+            while skipComma() { sights.append(try oneSight()) }
+            return .only(sights)
+        }
         let sight = try oneSight()
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
@@ -55,7 +67,7 @@ extension LineCursor {
             try keyword("of", "after `see body`")
             return .body(try resource())
         case .button: return .button(try text("the button's label in quotes"))
-        case .text: return .text(try text("the text in quotes"))
+        case .text: return .wholeText(try text("the text in quotes"))
         }
     }
 }

@@ -3,7 +3,7 @@
 ///     Album.swift:4:6: error: unknown attribute 'Query'
 ///     Album.swift:4:6: note: `Query` is not part of the course's SwiftUI: write `import SwiftData` …      (the note)
 ///
-/// `docs/supported.md` lists these names at its end. A test checks that these names are absent.
+/// `docs/supported.md` lists the absent names at its end. A test checks that the listed names are absent.
 public struct AbsentName: Sendable {
     public let name: String
     public let instead: String

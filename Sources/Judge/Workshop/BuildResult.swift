@@ -19,7 +19,7 @@ public final class BuiltApp: Sendable {
     public let warnings: [Diagnostic]
     /// The gate's notes on the work in the learner's source.
     public let work: [WorkNote]
-    /// The pieces of a whole app that do not compile in the course. The app runs without these pieces.
+    /// The pieces of a whole app that do not compile in the course. The app runs without the left-out pieces.
     public let leftOut: [SourceCut]
     /// True if one run can follow another in the same process, because the app keeps nothing between runs.
     public let mayStay: Bool

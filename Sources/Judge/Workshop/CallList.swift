@@ -62,16 +62,17 @@ enum CallList: CaseIterable, Hashable {
             getuid geteuid getgid getegid getresuid getresgid getgroups uname sysinfo getrusage getrandom getrlimit
             ugetrlimit
             """)
-        // For reading any limit, and for setting the limit on processes, which `prlimit` does inside the wall.
+        // Permits reading any limit, and setting the limit on processes, which `prlimit` does inside the wall.
         + [
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
-        // For threads, and for bubblewrap's pid 1, which starts the program and waits for it. No namespaces. `clone3` is not
-        // listed, because its flags are in memory that a filter cannot read. glibc then falls back to `clone`.
+        // Permits threads, and bubblewrap's pid 1, which starts the program and waits for it, but no new namespaces.
+        // `clone3` is not listed, because its flags are in memory that a filter cannot read. glibc then falls back to
+        // `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
-        // For duplicates, flags and locks, but not the commands that set an owner and a signal.
+        // Permits duplicates, flags and locks, but not the commands that set an owner and a signal.
         + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
         + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
         // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.
@@ -96,13 +97,14 @@ enum CallList: CaseIterable, Hashable {
     /// Calls for the one socket that the host receives, and PR_SET_SECCOMP: a second filter can only remove rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
-        // For files that an app has downloaded, in the private `/tmp`. Everything else is read-only.
+        // Permits calls for files that an app has downloaded to the private `/tmp`. All other files are read-only.
         + Permit.all(
             """
             mkdir mkdirat rename renameat renameat2 unlink unlinkat rmdir link linkat chmod fchmod fchmodat ftruncate
             ftruncate64 umask utimensat futimesat
             """)
         + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
-        // For giving up write access to files (`course_lock` in `CHost`). Giving up access can only remove rights.
+        // Permits giving up write access to files (`course_lock` in `CHost`). Giving up access can only remove
+        // rights.
         + Permit.all("landlock_create_ruleset landlock_add_rule landlock_restrict_self")
 }

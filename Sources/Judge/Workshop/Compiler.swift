@@ -112,8 +112,8 @@ struct Compiler {
         }
     }
 
-    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of these
-    /// flags.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of
+    /// the flags.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
@@ -137,8 +137,8 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Otherwise the linker would
-    /// read these libraries, which takes longer than the rest of its work.
+    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Otherwise the
+    /// linker would read Swift's libraries, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

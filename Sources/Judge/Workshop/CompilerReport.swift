@@ -77,7 +77,7 @@ struct CompilerReport {
     private static func relevant(_ all: [Diagnostic], crashed cause: ProcessEnd.Cause) -> [Diagnostic] {
         let own = all.filter { $0.author == .learner }
         if own.contains(where: { $0.severity == .error }) || cause == .exited(0) {
-            // Drops notes on messages about a macro's output, because these messages are left out.
+            // Drops notes on messages about a macro's output, because the report leaves out messages about macros.
             return own.filter { $0.severity != .note || !$0.message.hasPrefix("in expansion of macro") }
         }
         let others = all.filter { $0.severity == .error }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A cgroup for a child and every process that it starts. The kernel counts the memory of these processes together. The group
-/// is removed with its child.
+/// A cgroup for a child and every process that it starts. The kernel counts the memory of the group's processes
+/// together. The group is removed with its child.
 final class ControlGroup: Sendable {
     /// The files with which the child enters the group, before it does anything else.
     let entries: [Descriptor]

@@ -4,7 +4,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         case error, warning, note, remark
     }
 
-    /// Nil for a message that is not about a file.
+    /// The file that the message is about; nil if the message is about no file.
     public var file: String?
     public var line: Int?
     public var column: Int?

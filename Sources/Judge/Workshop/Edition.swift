@@ -9,7 +9,7 @@ import Foundation
 /// contains the file, so a new commit does not recompile programs. In an installation, a third line names
 /// `EngineSources`.
 public struct Edition: Hashable, Sendable {
-    /// Nil in a build without a git repository.
+    /// The commit of the build; nil for a build without a git repository.
     public let commit: String?
     /// The version line of the compiler. Another compiler cannot import the modules.
     public let compiler: String?
@@ -59,7 +59,8 @@ struct OtherCompiler {
     let theirs: String
     let root: String
 
-    /// The shortest names that tell the two apart: two builds of one version differ in the rest of the line.
+    /// The shortest names that tell the two compilers apart: two builds of one version differ in the rest of the
+    /// line.
     var names: (ours: String, theirs: String) {
         let numbers = (Edition.number(in: ours) ?? ours, Edition.number(in: theirs) ?? theirs)
         return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")

@@ -39,7 +39,7 @@ extension Workshop {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), about: answer))
     }
 
-    /// Like `undeclaredNames(in:)`, for an answer whose files are already at this site.
+    /// Like `undeclaredNames(in:)`, for an answer whose files are already in the folder of `site`.
     func undeclaredNames(in answer: Answer, at site: ChildSite) throws(MachineFault) -> [Diagnostic] {
         try undeclaredNames(in: answer, told: try askGate(nameWords(for: answer), at: site))
     }
@@ -51,6 +51,19 @@ extension Workshop {
         return UndeclaredNames(
             reading, in: answer, modules: ModuleNames(toolchain, try places(), try kits(for: answer))
         ).diagnostics
+    }
+
+    /// The names that an app uses of modules that are not at hand. Empty if the gate failed.
+    public func outsideNames(of modules: Set<String>, in files: [Answer.File]) throws(MachineFault)
+        -> [OutsideModule]
+    {
+        let answer = Answer(files: files, root: "Never")
+        let words = ["--outside", modules.sorted().joined(separator: "+")] + files.map(\.name)
+        guard let read = try askGate(words, about: answer).printed([OutsideModule].self) else { return [] }
+        let names = Set(
+            read.flatMap { $0.types.map(\.name) + $0.modifiers.flatMap(\.call.names) + $0.keys.keys })
+        let unknown = ModuleNames(toolchain, try places(), try kits(for: answer)).missing(among: names)
+        return read.map { $0.limited(to: unknown) }.filter { !$0.isEmpty }
     }
 
     /// Runs only the gate program on these files.

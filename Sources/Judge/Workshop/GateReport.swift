@@ -28,7 +28,7 @@ enum GateReport: Hashable {
     }
 }
 
-/// The gate's result for files that are only read.
+/// The gate's result for files that are read but not compiled.
 public enum OutlineResult: Sendable {
     case read(SourceOutline)
     case refused([GateFinding])

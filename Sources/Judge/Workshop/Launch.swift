@@ -51,7 +51,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // Groups no longer work, so the record is wrong.
+            // Control groups no longer work, so the record is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

@@ -1,5 +1,6 @@
-/// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime makes these
-/// accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the property crashes.
+/// Writes the accessors of Core Data's `@NSManaged` properties and methods. On a device, the Objective-C runtime
+/// makes the accessors. Swift on Linux compiles a property without accessors and reports no error, but reading the
+/// property crashes.
 ///
 ///     @NSManaged var title: String?
 ///                var title: String? { get { value(forKey: "title") } set { setValue(newValue, forKey: "title") } }
@@ -34,7 +35,7 @@ enum ManagedProperties {
                     attribute, with: String(repeating: " ", count: attribute.count), maxReplacements: 1)
             }
             if declaresClass(code), !isIsolated(index, in: lines) {
-                // An empty line or an attribute before the class can take the word.
+                // The word `nonisolated` fits on an empty line or an attribute's line before the class.
                 let before = index > 0 ? lines[index - 1].drop(while: \.isWhitespace) : "}"
                 if before.isEmpty || before.hasPrefix("@") {
                     lines[index - 1] += " nonisolated"
@@ -42,7 +43,7 @@ enum ManagedProperties {
                     lines[index] = "nonisolated " + lines[index]
                 }
             }
-            // The attribute can be on the line before.
+            // `@NSManaged` can be on the line before the property.
             guard isWaiting, let body = body(for: code) else { continue }
             isWaiting = false
             let end = code.reversed().drop(while: \.isWhitespace).count

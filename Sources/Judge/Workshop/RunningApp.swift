@@ -39,7 +39,7 @@ public final class RunningApp {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first reply and moves the app to this core. False if no reply comes in time.
+    /// Waits for the app's first reply and moves the app to this core. Returns false if no reply comes in time.
     public func awaitFirstAnswer() -> Bool {
         core?.meetHost() ?? true
     }

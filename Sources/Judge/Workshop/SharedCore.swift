@@ -22,7 +22,7 @@ final class SharedCore {
     /// - Parameters:
     ///   - socket: this process's end of the host's socket.
     ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
-    /// - Returns: nil if only one core is available or the kernel lacks these functions.
+    /// - Returns: nil if only one core is available or the kernel cannot bind threads to cores.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
         cores = allowed.members
@@ -67,7 +67,8 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // Fails for a process that has ended or that this user may not move. After a failure, the cores stay the same.
+            // The kernel moves no process that has ended or that this user may not move. After a failure, the
+            // cores stay the same.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -81,7 +82,7 @@ private struct Seat {
     let core: Int
     private let place: Descriptor
 
-    /// Nil while another host and thread have this seat.
+    /// The initializer returns nil while another host and thread have this seat.
     init?(on core: Int, in row: String) {
         let number = course_take_seat(row, Int32(core))
         guard number >= 0 else { return nil }
@@ -101,7 +102,7 @@ private struct CoreSet {
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// Restricts a thread to these cores; 0 is the calling thread. False if the kernel refuses.
+    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }

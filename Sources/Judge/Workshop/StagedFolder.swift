@@ -52,7 +52,8 @@ enum StagedFolder {
         "\(TemporaryFolder.base(for: owner))/\(name)-\(geteuid())-\(print)"
     }
 
-    /// False if the folder does not exist. Throws if another user owns the folder, which is then neither used nor removed.
+    /// Returns false if the folder does not exist. Throws if another user owns the folder, which is then neither used
+    /// nor removed.
     static func isTrusted(_ path: String) throws(MachineFault) -> Bool {
         var facts = stat()
         guard lstat(path, &facts) == 0 else { return false }

@@ -101,7 +101,7 @@ struct Staging {
         // The cache contains its own path, so it is created at its final path.
         let site = ChildSite(
             wall: wall, toolchain: toolchain, places: places, folder: folder.path, fillsCache: true)
-        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each
+        for mode in [LanguageMode.five, .six] {  // the cache has separate modules for each language mode
             let command = ProgramCall(
                 toolchain.frontend,
                 ["-frontend", "-typecheck", file.name, "-module-name", "Warm", "-parse-as-library"]
@@ -132,7 +132,8 @@ struct Staging {
     ]
 }
 
-/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read these folders.
+/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read all prepared
+/// folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

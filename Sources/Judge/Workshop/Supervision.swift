@@ -124,7 +124,7 @@ struct Supervision {
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
-        for _ in 0..<16 {  // then the deadline is checked
+        for _ in 0..<16 {  // after sixteen reads, the deadline is checked
             let count = Foundation.read(descriptor.number, &chunk, chunk.count)
             if count > 0 {
                 stream.capture.append(chunk.prefix(count))

@@ -33,7 +33,7 @@ struct UndeclaredNames {
             : "cannot find '\(use.name)' in scope"
     }
 
-    /// False for C names such as `tv_sec`, which no Swift module contains.
+    /// Returns false for C names such as `tv_sec`, which no Swift module contains.
     private static func isPlain(_ name: String) -> Bool {
         name.count > 1 && !name.contains("_") && name.allSatisfy { $0.isASCII }
     }

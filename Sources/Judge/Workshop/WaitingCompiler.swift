@@ -24,7 +24,7 @@ struct WaitingCompiler {
         script = ours
     }
 
-    /// False if the waiting shell was stopped.
+    /// True while the waiting shell runs; false if it was stopped.
     var isAlive: Bool { shell.wait(atMost: 0) == nil }
 
     /// Sends the script, starts the limit on real time, and lets the cancellation stop the shell.

@@ -14,7 +14,8 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// False for a host that has waited too long. Before the greeting, a host's limit on wall time counts from its start.
+    /// True for a host that has not waited too long. Before the greeting, a host's limit on wall time counts from its
+    /// start.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }
@@ -22,10 +23,11 @@ struct WaitingHost {
 
 /// The number of runs that a host serves.
 public enum HostManner: Sendable {
-    /// One run, in the process that was started.
+    /// The host serves one run, in the process that was started.
     case once
-    /// Many runs, each in a new copy of the process that was started. After `bye`, the next `hello` gets a copy with fresh
-    /// memory and, behind the wall, an empty folder for temporary files. Copying is much faster than starting a host.
+    /// The host serves many runs, each in a new copy of the process that was started. After `bye`, the next `hello`
+    /// gets a copy with fresh memory and, behind the wall, an empty folder for temporary files. Copying is much
+    /// faster than starting a host.
     case again
     /// Like `again`, but the process opens the app's library and looks up its types before the first copy. The lookups take
     /// seconds once and save most of each run's time. Use this only for a learner's own app that needs a copy for each run

@@ -24,7 +24,7 @@ public struct Wall: Hashable, Sendable {
         groups = try? GroupPlace.here.get()
     }
 
-    /// No sandbox, only limits.
+    /// A wall without a sandbox, which only sets limits.
     public static var none: Wall { Wall(.none) }
 
     /// True if this is a sandbox and not only limits.
@@ -40,8 +40,8 @@ public struct Wall: Hashable, Sendable {
         ]
         if known.contains("--disable-userns") { options += ["--unshare-user", "--disable-userns"] }
         options += ["--hostname", "course"] + Self.system
-        // `/tmp` is in memory. It is mounted before the toolchain, because a user may have unpacked a toolchain in `/tmp`.
-        // Only the tools need a large `/tmp`.
+        // `/tmp` is in memory. `/tmp` is mounted before the toolchain, because a user may have unpacked a toolchain
+        // in `/tmp`. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
         // `/usr` is already bound, including a toolchain in it.

@@ -24,7 +24,7 @@ public struct WholeApp: Hashable, Sendable {
         /// File names are unique across modules, because messages and traces name only the file.
         public var files: [Answer.File]
         public var settings: Settings
-        /// The package, for `package` declarations.
+        /// The package's name, which `package` declarations need.
         public var package: String?
 
         public init(name: String, files: [Answer.File], settings: Settings, package: String?) {
@@ -38,7 +38,7 @@ public struct WholeApp: Hashable, Sendable {
         public var isMainActorByDefault: Bool
         /// The names of upcoming and experimental features.
         public var features: [String]
-        /// The names for `#if`.
+        /// The names that are true in `#if` conditions.
         public var conditions: [String]
 
         public init(

@@ -14,7 +14,7 @@ import Wire
 ///     let running = try workshop.launch(app)
 ///     let ready = try running.channel.receive(HostFrame.self)
 ///
-/// Calls block. Any thread can make these calls.
+/// Calls block. Any thread can call the workshop.
 public final class Workshop: Sendable {
     public let toolchain: Toolchain
     public let engine: Engine

@@ -15,7 +15,7 @@ public enum KitNotice: Hashable, Sendable {
 
 /// A progress notice while the engine is built for another compiler.
 public enum EngineNotice: Hashable, Sendable {
-    /// The compiler that built the course, and the one on PATH.
+    /// The build starts. The notice names the compiler that built the course, and the compiler on PATH.
     case starts(ours: String, theirs: String)
     /// Another process builds the same engine.
     case waits

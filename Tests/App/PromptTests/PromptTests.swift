@@ -231,7 +231,7 @@ import Testing
         try terminal.paste("    .task(id: currency) {\n        reset\n    }")
         try terminal.wait(what: "the text") { $0.hasSuffix("    }") }
         try terminal.press("Enter")
-        try terminal.wait(for: "The course did not run the 2 lines after it.")
+        try terminal.wait(for: "The course did not run the 2 lines after the failed line.")
         #expect(try !terminal.screen().contains("with the starter of"))
         try terminal.paste("quit\nquit\n")
         try terminal.press("C-c")
@@ -240,7 +240,7 @@ import Testing
         try terminal.paste("show\nwait 10ms\nsee nonsense\nwait 1s")
         try terminal.press("Enter")
         let lab = try terminal.wait(what: "what was left out, and the prompt") {
-            $0.contains("The lab did not run the line after it.") && $0.hasSuffix("10 ms >")
+            $0.contains("The lab did not run the line after the failed line.") && $0.hasSuffix("10 ms >")
         }
         #expect(lab.contains("On its way: #1 /eur."))
     }

@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// The learner's sentences for each hit. Read the difference: can a learner find the line to change from
-    /// the words alone?
+    /// The sentences that a learner reads, for each run that earns its finding. Read the difference: can a
+    /// learner find the line to change from the words alone?
     @Test func `have sentences that lead to the line to change`() throws {
         var told: [String] = []
         for stories in findingStories {

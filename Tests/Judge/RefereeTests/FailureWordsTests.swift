@@ -90,6 +90,15 @@ import Testing
         #expect(!words.tell("Something went wrong"))
     }
 
+    @Test func `is the whole text, and other words may follow an ellipsis`() {
+        let words = FailureWords(["Could not load the picture", "Could not update …"])
+        #expect(words.tellOnly("Could not load the picture."))
+        #expect(!words.tellOnly("Could not load the picture (200 × 300)"))
+        #expect(words.tellOnly("Could not update Ada"))
+        #expect(!words.tellOnly("Sorry. Could not update Ada"))
+        #expect(FailureWords().tellOnly("The shop refused (500)"))
+    }
+
     @Test func `is never a phrase without a letter, which every text contains`() {
         #expect(!FailureWords(["⚠️"]).tell("All is well"))
     }

@@ -48,7 +48,7 @@ struct Mischief {
         return try Referee.run(scenario, seed: seed, on: HostedApp(try workshop.launch(app)))
     }
 
-    /// Runs in copies of one host, one after the other.
+    /// Does each deed in a copy of one host, one after the other.
     func copies(_ deeds: [String], limits: Limits = limits) throws -> [Trace] {
         var phases = PhaseLimits()
         phases.run = limits

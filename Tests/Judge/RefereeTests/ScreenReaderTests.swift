@@ -53,6 +53,26 @@ import Wire
         #expect(words(500).hasSuffix(", \"Row 19\", and 480 more"))
     }
 
+    @Test func `has a whole text only without other words`() {
+        let sees = { (text: String, sight: Sight) in
+            ScreenReader().looking(at: [ScreenLine(.text, text)]).sees(sight, of: SentBodies())
+        }
+        #expect(sees(" No picture\n", .wholeText("No picture")))
+        #expect(!sees("No picture here yet", .wholeText("No picture")))
+        #expect(sees("No picture here yet", .text("No picture")))
+    }
+
+    @Test func `has only the named lines if a symbol or an empty text is beside them`() {
+        let eye = ScreenReader().looking(at: [
+            ScreenLine(.text, "Total"), ScreenLine(.image, "symbol cart"), ScreenLine(.text, " "),
+            ScreenLine(.button, "Pay"),
+        ])
+        let sees = { (sights: [Sight]) in eye.sees(.only(sights), of: SentBodies()) }
+        #expect(sees([.wholeText("Total"), .button("Pay")]))
+        #expect(!sees([.wholeText("Total")]))
+        #expect(!sees([.wholeText("Total"), .button("Pay"), .spinner]))
+    }
+
     @Test func `describes an open sheet before the page behind it`() {
         var eye = ScreenReader()
         eye.screen = [

@@ -52,7 +52,7 @@ struct ZshCompletion {
         case .nothing: " "
         case .files: "_files"
         case .folders: "_files -/"
-        // The leading space stops zsh from adding words before the action's words.
+        // Without the leading space, zsh would add words before the words of the action.
         case .words(let kind): " _\(program.name)_words \(kind)"
         }
     }

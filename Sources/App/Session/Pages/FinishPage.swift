@@ -14,7 +14,7 @@ struct FinishPage {
             + "\(Wording.count(exercises, "exercise")) passed, in \(Wording.count(attempts, "attempt"))."
     }
 
-    /// Up to three exercises that took several attempts, ordered by the number of attempts.
+    /// A sentence about up to three exercises that took several attempts, ordered by the number of attempts.
     private var hardest: String {
         let several = standings.filter { $0.standing.attempts > 1 }
             .sorted {

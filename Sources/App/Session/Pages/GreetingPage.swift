@@ -34,7 +34,7 @@ struct GreetingPage {
         return "Welcome back. You have passed \(passed) of \(exercises.count) exercises."
     }
 
-    /// One row for each part: its lesson, and the number of passed exercises.
+    /// A table with one row for each part: its lesson, and the number of passed exercises.
     private var overview: String {
         let parts = session.contents.parts
         guard !parts.isEmpty else { return "" }
@@ -48,7 +48,7 @@ struct GreetingPage {
         return "| Part | Lesson | | Exercises |\n|--:|---|---|--:|\n" + rows.joined(separator: "\n")
     }
 
-    /// The exercise of the previous session.
+    /// A sentence about the exercise of the previous session.
     private var whereTheyWere: String {
         guard let open = session.current else { return "" }
         return "You were working on \(open.exercise.number) \(open.exercise.title)."

@@ -3,7 +3,7 @@ import Curriculum
 /// `hint`: shows the next hint for the last run's findings each time, and after the last hint all hints.
 public struct HintPage {
     public let ladder: HintLadder?
-    /// The number of steps that were shown before.
+    /// The number of hints that the learner has already seen.
     public let shown: Int
     /// True if the hints are for the last run's findings. False if the hints are for the starter's findings.
     public let isForLastRun: Bool

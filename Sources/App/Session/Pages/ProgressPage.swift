@@ -29,7 +29,7 @@ struct ProgressPage {
         return lines.joined(separator: "\n") + end
     }
 
-    /// Nil before the first drill.
+    /// The lines about drills; nil before the first drill.
     private var drills: String? {
         let drills = session.progress.drills
         guard drills.answered > 0 else { return nil }

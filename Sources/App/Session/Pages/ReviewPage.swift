@@ -2,7 +2,7 @@ import Curriculum
 
 struct ReviewPage {
     let count: Int
-    /// The exercises that no longer pass.
+    /// The exercises whose answers no longer pass.
     let failed: [Exercise]
     /// The command that opens the first failed exercise, in Markdown.
     let openCommand: String

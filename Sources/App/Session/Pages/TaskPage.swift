@@ -5,10 +5,12 @@ import Text
 struct TaskPage {
     let exercise: Exercise
     let file: String
-    /// True if `open` created the file, false if the file existed; nil if the exercise was already open.
+    /// True if `open` created the learner's file, false if the file existed; nil if the exercise was already
+    /// open.
     var isNew: Bool?
 
-    /// The file's path comes first, because readers do not always reach the end of a long page.
+    /// The page in Markdown. The page begins with the file's path, because readers do not always reach the
+    /// end of a long page.
     var markdown: String {
         let place =
             switch isNew {
@@ -25,7 +27,7 @@ struct TaskPage {
         exercise.settings.inWords.map { "The course compiles your answer \($0).\n\n" } ?? ""
     }
 
-    /// The limits of the visible scenarios.
+    /// A table with the budget of the visible scenarios.
     private var budget: String {
         let rows = exercise.scenarios.filter { !$0.isHidden }.compactMap { scenario in
             exercise.budget.limits[scenario.name].map {
@@ -47,7 +49,7 @@ struct TaskPage {
             + "them too. Your answer must also pass what the starter fails: \(Wording.list(exercise.better.map { "`\($0)`" })).\n\n"
     }
 
-    /// The source of the apps of a judge exercise.
+    /// The source of each app of a judge exercise.
     private var cases: String {
         exercise.cases.map { "**Case \($0.number), \($0.name)**\n\n~~~~swift\n\($0.app.source.text)~~~~\n\n" }
             .joined()

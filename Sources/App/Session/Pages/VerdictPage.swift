@@ -1,17 +1,17 @@
 import Curriculum
 
-/// The text after a run's report.
+/// The page below a run's report.
 struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// Markdown: the rule to remember, shown when the exercise has passed.
+    /// The rule to remember, in Markdown. The page shows it when the exercise has passed.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false
     /// True if the answer is an app, so that the explorer can run it.
     var isExplorable = true
-    /// Markdown: the end of the course, if this was its last exercise.
+    /// The page at the end of the course, in Markdown, if this exercise was the last one.
     var finish: String?
     /// The time from the learner's save to the verdict.
     var wait: Duration?
@@ -51,7 +51,7 @@ struct VerdictPage {
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     }
 
-    /// Compares the score with the best earlier score.
+    /// A sentence that compares the score with the best earlier score.
     private var comparison: String {
         guard let before else { return "" }
         if summary.score > before.bestScore { return "This is your best score so far." }

@@ -11,7 +11,7 @@ struct Editor {
         let description: String
     }
 
-    /// The program that the learner names, else `$VISUAL`, else `$EDITOR`, else an installed editor.
+    /// Chooses the program that the learner names, else `$VISUAL`, else `$EDITOR`, else an installed editor.
     static func choose(_ wish: String?, environment: [String: String]) throws(NotFound) -> Editor {
         if let wish { return try named(wish, as: wish, environment) }
         for variable in ["VISUAL", "EDITOR"] {
@@ -57,7 +57,7 @@ struct Editor {
             }
     }
 
-    /// Opens the file. Waits for an editor that uses the terminal.
+    /// Opens the file in the editor, and waits for an editor that uses the terminal.
     func show(_ file: String, at line: Int?, environment: [String: String]) throws -> TerminalProgram.End {
         let words = line.map { EditorLine(of: program.name).words(file, $0) } ?? [file]
         return hasWindow
@@ -69,7 +69,7 @@ struct Editor {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }
     }
 
-    /// The editors with windows, in the order of preference.
+    /// The editors that open windows, in the order of preference.
     private static let windowed = [
         "code", "codium", "code-insiders", "cursor", "zed", "subl", "xed", "gedit", "gnome-text-editor",
         "kate",

@@ -9,7 +9,7 @@ package struct EditorFiles {
 
     package init(workspace: Workspace) { self.workspace = workspace }
 
-    /// Writes an outdated file again. Only reports failures.
+    /// Writes the database again if it is outdated. A failure is only reported.
     package func refresh(for curriculum: Curriculum) {
         let place = workspace.folder.appending(path: EditorSupport.fileName)
         do {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reports when an editor saves a file, by writing into the file or by replacing it.
+/// Reports when an editor saves a file, whether the editor writes into the file or replaces it.
 ///
-/// Watches the folder, because a watch on the file would miss a replacement.
+/// The system watches the folder, because a watch on the file would miss a replacement.
 package final class FolderWatch {
     /// A file descriptor that becomes readable when `news()` has something to report.
     package let descriptor: Int32
@@ -53,7 +53,7 @@ package final class FolderWatch {
         }
     }
 
-    /// The kernel's records in sequence. Each record ends in a name of variable length.
+    /// The kernel's records of file changes, in sequence. Each record ends in a name of variable length.
     private struct Events: Sequence, IteratorProtocol {
         var bytes: UnsafeRawBufferPointer
         private static let head = MemoryLayout<inotify_event>.size

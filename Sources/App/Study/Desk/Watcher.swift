@@ -29,7 +29,7 @@ package final class Watcher {
     private let letter = Letter()
     private var queue = SaveQueue()
     private var savedAt = ContinuousClock.now
-    /// The run in progress.
+    /// The run in progress, if any.
     private var running: (bytes: [UInt8], since: ContinuousClock.Instant, cancellation: Cancellation)?
     private var wasInterrupted = false
 
@@ -53,7 +53,7 @@ package final class Watcher {
         follow(queue.saved())
     }
 
-    /// Waits for the next event. While an answer runs, the terminal shows a progress line.
+    /// Waits for the next save, key or result. While an answer runs, the terminal shows a progress line.
     package func next() -> News {
         defer { Waiting.end() }
         while true {
@@ -70,7 +70,8 @@ package final class Watcher {
                 case .saved: savedOnDisk()
                 case .folderGone:
                     return .over(
-                        "Someone moved or removed the folder of your answer. `task` shows the old path.")
+                        "Someone moved or removed the folder of your answer. `task` shows where the folder was."
+                    )
                 case .nothing: break
                 }
             }
@@ -107,7 +108,8 @@ package final class Watcher {
         do {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
-            // An editor may be replacing the file now. If no save follows, the learner sees this error.
+            // An unreadable file may be one that an editor is replacing now. If no save follows, the learner
+            // sees this error.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()

@@ -17,7 +17,7 @@ package struct Workbench {
     /// The file's text for display. Bytes that are not text become replacement characters.
     package func text() throws(FileFailure) -> String { String(decoding: try file.read(), as: UTF8.self) }
 
-    /// - Parameter line: the line to open, if the editor supports it.
+    /// - Parameter line: the line at which the file opens, if the editor supports it.
     package func edit(with wish: String?, at line: Int? = nil) throws -> FileChange {
         let editor = try Editor.choose(wish, environment: environment)
         let before = try file.read()
@@ -54,7 +54,8 @@ package struct Workbench {
         return .changed
     }
 
-    /// The typed text, with the indentation of the old line unless the text begins with white space.
+    /// The new line: the typed text, with the indentation of the old line unless the text begins with white
+    /// space.
     private static func text(_ text: String, asFarInAs old: String) -> String {
         text.first?.isWhitespace == true ? text : old.prefix { $0 == " " || $0 == "\t" } + text
     }

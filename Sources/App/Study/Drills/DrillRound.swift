@@ -7,7 +7,7 @@ import Verification
 
 /// A round of drills: measures each drill, asks for a guess, stores the answer, and shows the run after a wrong guess.
 package struct DrillRound {
-    /// A drill that was answered.
+    /// A drill that the learner answered.
     package struct Answered {
         package let idea: DrillIdea
         package let reading: Reading
@@ -17,7 +17,7 @@ package struct DrillRound {
 
     package let choices: [DrillSchedule.Choice]
     package let style: PageStyle
-    /// Receives pages. With `--json`, the round prints to standard error, because standard output has only JSON.
+    /// Shows a page. With `--json`, pages go to standard error, because standard output has only JSON.
     package let show: (String) -> Void
 
     package init(_ choices: [DrillSchedule.Choice], style: PageStyle, show: @escaping (String) -> Void) {
@@ -34,7 +34,7 @@ package struct DrillRound {
             let reading = try LessonReading(style: style, cancellation: Conversation.underWay)
                 .reading(of: choice.idea.lesson(of: choice.variant))
             guard let question = Self.question(of: reading) else { continue }
-            // Leaves out the title, the first part, because it hints at the answer.
+            // The first part is the title, which hints at the answer, so the page leaves it out.
             let before = reading.parts.dropFirst().prefix { if case .text = $0 { true } else { false } }
             show(
                 ([
@@ -51,7 +51,8 @@ package struct DrillRound {
         return answered
     }
 
-    /// Asks until the learner guesses. The outer nil means that the learner leaves, the inner nil that the learner gave up.
+    /// Asks until the learner guesses. The outer nil means that the learner leaves the round, the inner nil that the
+    /// learner gives up.
     private func guess(_ question: Reading.Question, _ ask: () -> String?) -> Reading.Guess?? {
         while let line = ask() {
             let words = line.trimmingCharacters(in: .whitespaces)
@@ -78,7 +79,7 @@ package struct DrillRound {
             .joined(separator: "\n\n")
     }
 
-    /// The text below the question.
+    /// The paragraphs below the drill's question.
     package static func explanation(of reading: Reading) -> [String] {
         reading.parts.reversed().prefix { if case .text = $0 { true } else { false } }.reversed().map(text)
     }

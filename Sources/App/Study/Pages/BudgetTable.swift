@@ -12,7 +12,7 @@ package struct BudgetTable {
     package struct Row: Encodable, Hashable {
         /// The scenario's name, or `hidden`.
         let scenario: String
-        /// `3 requests`
+        /// The budget's limit in words, such as `3 requests`.
         let limit: String
         /// The number of requests that the run sent; nil if the run did not finish.
         let spent: Int?
@@ -21,7 +21,7 @@ package struct BudgetTable {
 
     package let rows: [Row]
 
-    /// Nil if the exercise has no budget.
+    /// The initializer returns nil if the exercise has no budget.
     package init?(_ exercise: Exercise, traces: [Trace]) {
         rows = traces.flatMap { trace in
             exercise.budget.limits[trace.scenario.name, default: []].map { Row($0, in: trace) }

@@ -5,7 +5,7 @@ import Text
 
 /// The page of `explain`: one finding and how to fix it, or the list of all findings.
 package enum ExplanationPage {
-    /// The page about one finding, or the list of all findings.
+    /// The page about one finding, or the list of all findings, in Markdown.
     /// - Parameter lastFindings: the findings of the learner's last run. The list begins with these findings.
     package static func markdown(
         for word: String?, lessons: [Lesson], lastFindings: [String] = []

@@ -61,8 +61,8 @@ package struct ExplorationPage {
         }
     }
 
-    /// The resources whose invented responses the app did not use. The exploration says nothing about how the app handles
-    /// their real responses.
+    /// A note about the resources whose invented responses the app did not use. The exploration cannot show how the
+    /// app handles real responses of such resources.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
@@ -109,14 +109,14 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding, and the source line to look at. Without a line, as for a wrong screen, the title names a line
-    /// that is near.
+    /// The kind of finding, and the source line to look at. If the finding names no line, as for a wrong screen, the
+    /// title names a line nearby.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")
     }
 
-    /// The findings that comments allow. The page lists these findings as a reminder of the comments.
+    /// The findings that comments allow. The page lists allowed findings as a reminder of the comments.
     private var allowed: [String] {
         report.allowed.map { allowed in
             let met =

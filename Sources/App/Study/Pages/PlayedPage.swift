@@ -7,7 +7,7 @@ extension AnswerRunner {
     /// - Parameters:
     ///   - name: the scenario; nil for the scenario that explains the verdict best.
     ///   - companion: the second run on the page.
-    /// - Returns: nil if the answer did not run.
+    /// - Returns: the page's HTML; nil if the answer did not run.
     package func page(
         of run: AnswerRun, scenario name: String?, against companion: Companion?
     ) throws -> PlayerPage? {

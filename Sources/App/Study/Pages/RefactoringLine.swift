@@ -9,7 +9,7 @@ package struct RefactoringLine {
     let kept: Int
     package let broken: [ScenarioVerdict]
 
-    /// Nil if the exercise is not a refactoring.
+    /// The initializer returns nil if the exercise is not a refactoring.
     package init?(_ exercise: Exercise, _ verdict: Verdict) {
         guard !exercise.better.isEmpty else { return nil }
         let before = verdict.scenarios.filter { !exercise.better.contains($0.name) }

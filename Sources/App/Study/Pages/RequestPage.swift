@@ -3,7 +3,7 @@ import Text
 
 /// The page of `why`: the causes of one request, or the list of all requests.
 package enum RequestPage {
-    /// Nil if the answer did not run.
+    /// The text of the page; nil if the answer did not run.
     package static func text(
         of run: AnswerRun, request: Int?, of scenario: String? = nil, style: PageStyle
     ) -> String? {

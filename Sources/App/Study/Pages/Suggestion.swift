@@ -8,7 +8,7 @@ import Scenario
 /// An enum, so that a test can try every suggestion in both places.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
-    /// The page appends the name of a finding to this command.
+    /// The command `explain`, to which the page appends the name of a finding.
     case explain
     /// - Parameter words: the app to explore.
     case explore(words: [String])
@@ -22,16 +22,16 @@ package enum Suggestion: Hashable, Sendable {
     ///   - seed: the seed that the story needs; nil for the default.
     case playStory(words: [String], story: String, seed: RunSeed?)
     case repeatRun(exercise: String, seed: UInt64)
-    /// The learner's answer beside a right answer other than the reference.
+    /// The command that shows the learner's answer beside a right answer other than the reference.
     case compare(exercise: String, alternative: String)
-    /// The run as a player page.
+    /// The command that writes the run as a player page.
     case page(exercise: String, file: String?)
     case open(exercise: String)
     case nameFile(exercise: String)
     case read(lesson: Int)
-    /// A lesson's program in the lab.
+    /// The command that opens a lesson's program in the lab.
     case play(lesson: Int, run: String)
-    /// A question's id; an empty id lists all questions.
+    /// The command `ask` with a question's id; an empty id lists all questions.
     case ask(String)
     /// The command that shows how to see a part's fault in Xcode.
     case mac(part: Int)
@@ -47,12 +47,13 @@ package enum Suggestion: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
-        /// The learner watches an answer, with keys instead of commands. `q` leads back to the prompt.
+        /// The learner watches an answer, with keys instead of commands. The key `q` leads back to the
+        /// prompt.
         case watch(from: Outside)
 
         package enum Outside { case shell, prompt }
 
-        /// The place after a learner starts to watch an answer here.
+        /// The place to which a learner comes by watching an answer.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)

@@ -32,7 +32,7 @@ package struct VerifyPage {
             .joined(separator: gap)
     }
 
-    /// The table of a budget or the line of a refactoring; nil in other exercises.
+    /// The table of a budget exercise or the line of a refactoring; nil in other exercises.
     private func measured(_ mark: VerifyOutcome, of exercise: Exercise) -> String? {
         guard case .judged(let judgement) = mark else { return nil }
         let lines =
@@ -88,7 +88,7 @@ package struct VerifyPage {
 
     private func wrapped(_ text: String) -> [String] { Paragraph.lines(text, style) }
 
-    /// The line of the error with a mark below its column, as the compiler shows it.
+    /// The source line of a compiler error, with a mark below the error's column.
     private func excerpt(for diagnostic: Diagnostic) -> [String] {
         guard diagnostic.author == .learner, let line = diagnostic.line, let column = diagnostic.column,
             let text = String(validating: source, as: UTF8.self)

@@ -46,7 +46,7 @@ struct Alternatives {
         guard let first = others.first else { return nil }
         let command = Suggestion.compare(exercise: "\(exercise.number)", alternative: first.name).text
         let opening =
-            "These answers are right, too. Each has its cost. `\(command)` shows the first of these answers beside yours."
+            "These answers are right, too. Each right answer has its cost. `\(command)` shows the first of these answers beside yours."
         return "## Other ways\n\n\(opening)\n\n"
             + others.map { "- **\($0.name)**: \($0.style)" }.joined(separator: "\n")
     }

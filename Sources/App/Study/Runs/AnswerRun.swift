@@ -25,7 +25,7 @@ package struct AnswerRun: Sendable {
         return judgement.verdict.tellingScenario().flatMap { judgement.traces.element(at: $0) }
     }
 
-    /// The trace as in `trace(of:)`, with its verdict.
+    /// Finds the same trace as `trace(of:)`, with its verdict.
     func told(of scenario: String? = nil) -> (trace: Trace, verdict: ScenarioVerdict)? {
         guard case .judged(let judgement) = mark, let trace = trace(of: scenario),
             let verdict = judgement.verdict.scenarios.first(where: { $0.name == trace.scenario.name })
@@ -76,8 +76,8 @@ extension Array {
 }
 
 extension Story.Remark {
-    /// If a request is the fault, the remark appears at the line that sent it. Any other remark appears at the line that
-    /// shows the fault.
+    /// Makes a remark from a finding. If a request is the fault, the remark appears at the line that sent the request.
+    /// Otherwise the remark appears at the line that shows the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

@@ -20,7 +20,7 @@ package final class AnswerRunner: Sendable {
     /// command.
     package static let ofThisProcess = AnswerRunner()
 
-    /// Reads, builds and runs the file. Meanwhile, a terminal shows a progress line.
+    /// Reads, builds and runs the learner's file. Meanwhile, a terminal shows a progress line.
     package func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -66,20 +66,21 @@ package final class AnswerRunner: Sendable {
         return trace
     }
 
-    /// The run for a question: the last run if it had these bytes and this seed, or else a new run.
+    /// The run that answers a question: the last run if it had the file's bytes and this seed, or else a new
+    /// run.
     package func runToAsk(file: String, for exercise: Exercise, seed: UInt64) throws -> AnswerRun {
         let bytes = try AnswerFile.read(file, for: exercise)
         if let last = lastRun(of: exercise), last.bytes == bytes, last.seed == seed { return last }
         return try Waiting.show("compiling and running …") { try run(bytes, for: exercise, seed: seed) }
     }
 
-    /// The last run, if its exercise is this one.
+    /// The last run, if it was a run of this exercise.
     package func lastRun(of exercise: Exercise) -> AnswerRun? {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Starts the part of the next run that does not depend on the answer, and returns at once. The run reports any error of
-    /// this preparation.
+    /// Starts to prepare the part of the next run that does not depend on the answer, and returns at once. The run reports
+    /// any error of this preparation.
     package func expectAnswer() {
         state.withLock { state in
             if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }
@@ -107,7 +108,7 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // The next run tries again, because the missing part may be installed by then.
+            // The next run looks for a workshop again, because the missing part may be installed by then.
             state.withLock { $0.workshop = nil }
             throw error
         }

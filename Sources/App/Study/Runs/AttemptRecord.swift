@@ -26,7 +26,8 @@ extension AttemptSummary {
 }
 
 extension AttemptTable {
-    /// Compares the attempt with the last and the best attempt. Shows an attempt that is both only once.
+    /// Compares the attempt with the last and the best attempt. An attempt that is both the last and the best
+    /// appears only once.
     init?(_ attempt: AttemptSummary, after history: AttemptHistory, style: PageStyle) {
         guard let last = history.last, let best = history.best else { return nil }
         let earlier = last == best ? [("last and best", last)] : [("last time", last), ("best", best)]
@@ -50,7 +51,8 @@ extension ProgressStore {
 }
 
 extension AnswerRun {
-    /// Records the attempt and returns the earlier ones. Returns nil if progress is unavailable; the verdict still counts.
+    /// Records the attempt in the learner's progress and returns the earlier attempts. Returns nil if progress is
+    /// unavailable; the verdict still counts.
     package func remembered() -> AttemptHistory? {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)

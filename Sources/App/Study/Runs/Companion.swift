@@ -42,7 +42,7 @@ extension PlayedRun {
 }
 
 extension PlayedRun.Source {
-    /// The file's bytes need not be text.
+    /// Makes a page's file from an answer's file, whose bytes need not be text.
     package init(_ file: Answer.File) {
         self.init(file: file.name, text: String(decoding: file.bytes, as: UTF8.self))
     }

@@ -51,7 +51,7 @@ package struct Comparison {
 
     private var name: String { chosen?.name ?? "the reference" }
 
-    /// Nil if neither answer sent a request, for example if both are scenarios.
+    /// The section about requests; nil if neither answer sent a request, for example if both are scenarios.
     private var requestSection: String? {
         let scenarios = facts.scenarios
         let isSilent = scenarios.allSatisfy { $0.yours.made == 0 && $0.reference.made == 0 }
@@ -75,7 +75,7 @@ package struct Comparison {
 }
 
 extension ComparisonFacts.Requests {
-    /// `5: 3 too many, 1 not cancelled`
+    /// A cell of the table, such as `5: 3 too many, 1 not cancelled`.
     fileprivate var words: String {
         let faults = [
             redundant > 0 ? "\(redundant) too many" : nil,

@@ -24,7 +24,7 @@ extension AnswerRun {
 
 /// Errors about the line of a finding.
 package enum FindingLine {
-    /// The last run has too few findings.
+    /// The error for a number above the count of the last run's findings.
     package struct NotThere: Error, CustomStringConvertible {
         let number: Int
         let count: Int

@@ -7,8 +7,7 @@ import Text
 import Verification
 import Workshop
 
-/// An exploration at a terminal. The exploration shows a counter, and ends at Ctrl-C or when its time is
-/// over.
+/// An exploration at a terminal. The exploration shows a counter, and ends at Ctrl-C or at its time limit.
 package struct ExplorationRun: Sendable {
     /// The reason why the exploration ended.
     package enum Ending: String, Encodable, Sendable {
@@ -50,7 +49,7 @@ package struct ExplorationRun: Sendable {
             }
     }
 
-    /// The run without the accepted faults.
+    /// A copy of the run without the accepted faults.
     package func without(_ isAccepted: (Discovery) -> Bool) -> ExplorationRun {
         var run = self
         run.report = report.without(isAccepted)

@@ -4,7 +4,7 @@ import Foundation
 
 /// Saves the stories of an exploration as scenario files.
 package struct SavedStories {
-    /// The paths with the folder as the learner typed it, in the order of the report's discoveries.
+    /// The files' paths, with the folder as the learner typed it, in the order of the report's discoveries.
     let names: [String]
 
     /// Creates the folder before any story runs, to report a wrong path at once.
@@ -17,7 +17,7 @@ package struct SavedStories {
         }
     }
 
-    /// Writes the files. Each file takes the next free number, so existing files stay.
+    /// Writes a file for each story. Each file takes the next free number, so existing files stay.
     package init(_ report: ExplorationReport, in folder: String) throws(ReportFile.Failure) {
         var names: [String] = []
         for discovery in report.faults.map(\.main) {
@@ -36,7 +36,7 @@ package struct SavedStories {
         self.names = names
     }
 
-    /// Comment lines: the first sentence, which becomes the scenario's title, then the rest.
+    /// Writes a text as comment lines: the first sentence, which becomes the scenario's title, then the rest.
     package static func heading(_ words: String) -> String {
         guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
         return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"
@@ -49,7 +49,7 @@ package struct SavedStories {
         )
     }
 
-    /// The path of the next free number for this code.
+    /// The path of a new file for this code, with the next free number.
     package static func freeName(_ code: String, in folder: String) -> String {
         let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         var number = 1

@@ -24,7 +24,7 @@ struct CertificateFacts: Encodable {
         }
         let name: String?
         let edition: String
-        /// Whether this machine's key signed the page.
+        /// True if this machine's key signed the page.
         let ownKey: Bool
         let holds: Bool
         let results: [Result]

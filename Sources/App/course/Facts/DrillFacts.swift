@@ -3,7 +3,7 @@ import Study
 
 /// The output of `drill --json`.
 struct DrillFacts: Encodable {
-    /// A drill that was answered.
+    /// A drill that the learner answered.
     struct Drill: Encodable {
         let idea: String
         let part: Int
@@ -14,7 +14,7 @@ struct DrillFacts: Encodable {
         let guess: String
         let answer: String
         let right: Bool
-        /// Markdown: the timeline and the explanation.
+        /// The timeline and the explanation, in Markdown.
         let evidence: String
         let explanation: String
     }

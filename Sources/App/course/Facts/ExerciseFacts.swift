@@ -11,7 +11,7 @@ struct ExerciseFacts: Encodable {
     let kind: String
     let attempts: Int
     let passed: Bool
-    /// Nil before the first attempt.
+    /// The best score; nil before the first attempt.
     let bestScore: Int?
 
     init(_ exercise: Exercise, _ standing: Progress.Standing?) {

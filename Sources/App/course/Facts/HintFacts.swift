@@ -10,7 +10,7 @@ struct HintFacts: Encodable {
     let exercise: String
     let findings: [String]
     let isForLastRun: Bool
-    /// The number of hints.
+    /// The number of hints that the exercise has for the findings.
     let steps: Int
     /// The hints shown so far, including this one.
     let hints: [Step]

@@ -12,7 +12,7 @@ struct QuestionFacts: Encodable {
     let id: String
     let question: String
     let answer: String
-    /// Nil if no lesson answers the question yet.
+    /// The place in a lesson; nil if no lesson answers the question yet.
     let place: Place?
     let exercise: String?
 

@@ -17,14 +17,14 @@ struct EffectPerformer: ~Copyable {
     private let store: ProgressStore
     private let workspace: Workspace
     private let look: PageStyle
-    /// Empty until `turn(to:)`, because the greeting does not need the course's pages.
+    /// The course's pages; empty until `turn(to:)`, because the greeting does not need them.
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
     /// The style is fitted for each line, because the window may have a new size.
     private var style: PageStyle { look.fitted() }
 
-    /// The result of an effect, for the session.
+    /// The result of an effect, which the session receives.
     enum EffectResult {
         case done
         case leave
@@ -162,7 +162,7 @@ struct EffectPerformer: ~Copyable {
         let last = LastExercise(environment: ProcessInfo.processInfo.environment)
         let (opened, attempts) = (last.id, try id.map { try store.attempts(of: $0).count })
         try PromptShell(workspace: workspace, style: style).run(line, about: id)
-        // JSON output is for programs, so the text about the attempt is left out.
+        // JSON output is for programs, so the prompt leaves out the text about the attempt.
         let isNew = try id.map { try store.attempts(of: $0).count } != attempts && !line.contains("--json")
         let run = isNew ? id.flatMap { curriculum.exercise(id: $0) }.flatMap(runner.lastRun) : nil
         let now = last.id == opened ? nil : last.id.flatMap { curriculum.exercise(id: $0) }
@@ -189,14 +189,15 @@ struct EffectPerformer: ~Copyable {
             return isEmptied ? nil : answer
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
-        // An empty line may come from Ctrl-C, so it changes nothing.
+        // An empty line may come from Ctrl-C, so the command changes nothing.
         let page =
             "The course changed nothing. `fix \(line) --delete` removes the line, and `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
         return .done
     }
 
-    /// Traps if the id is unknown, because the session names only exercises of its course.
+    /// Finds an exercise by its id. An unknown id traps, because the session names only exercises of its
+    /// course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
             preconditionFailure("the session named \(id), which is no exercise of its course")
@@ -224,7 +225,7 @@ struct EffectPerformer: ~Copyable {
         try runner.run(file: file(for: exercise).path, for: exercise, until: cancellation)
     }
 
-    /// The run for a question: the last run, or else a new run.
+    /// The run that answers a question: the last run, or else a new run.
     private func lastRun(of exercise: Exercise, until cancellation: Cancellation) throws -> AnswerRun {
         try runner.lastRun(of: exercise) ?? run(exercise, until: cancellation)
     }

@@ -15,7 +15,7 @@ final class PromptLoop {
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// Created for the first line, because a single command reads no lines.
+    /// The line reader, created for the first line, because a single command reads no lines.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {
@@ -55,7 +55,8 @@ final class PromptLoop {
         performer.turn(to: curriculum)
     }
 
-    /// Handles a line, or several pasted lines in order. Stops after a line that is not understood.
+    /// Handles a typed line, or several pasted lines in order. Stops after a line that the session does not
+    /// understand.
     private func handle(_ text: String) -> Bool {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
         while let line = lines.popFirst() {
@@ -66,7 +67,7 @@ final class PromptLoop {
             guard !lines.isEmpty, !isUnderstood || session.watched != nil else { continue }
             let count =
                 lines.count == 1 ? "the line" : "the \(lines.count) lines"
-            return perform([.print("The course did not run \(count) after it.")])
+            return perform([.print("The course did not run \(count) after the failed line.")])
         }
         return true
     }

@@ -30,7 +30,7 @@ struct PromptShell {
         }
     }
 
-    /// Runs the line in this process.
+    /// Runs a shell's command line in this process.
     /// - Parameter exerciseID: the open exercise.
     func run(_ line: String, about exerciseID: String?) throws {
         var program = Course.program
@@ -61,7 +61,7 @@ struct PromptShell {
         }
     }
 
-    /// The options for the prompt's folder and style, unless the line has them.
+    /// The options that give a command the prompt's folder and style, unless the line already has them.
     private func here(_ command: Command, _ words: [String]) -> [String] {
         // After `--`, every word is an operand, so no option can be added.
         guard !words.contains("--") else { return [] }

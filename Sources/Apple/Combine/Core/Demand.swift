@@ -14,7 +14,7 @@ extension Subscribers {
             return Demand(count: value)
         }
 
-        /// Nil if demand is unlimited.
+        /// The requested number of values; nil if the demand is unlimited.
         public var max: Int? { self == .unlimited ? nil : count }
 
         public static func < (left: Demand, right: Demand) -> Bool { left.count < right.count }

@@ -45,7 +45,7 @@
             core.object = object
             return Publisher(core: core)
         }
-        // Empty, because `assign(to: &$name)` needs a setter only for its `&`.
+        // The setter is empty, because `assign(to: &$name)` needs a setter only for its `&`.
         set {}
     }
 

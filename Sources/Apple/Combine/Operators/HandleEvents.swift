@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Publishers {
-    /// Runs closures for passing events before they are delivered, without changing them.
+    /// Runs closures for each event before the event is delivered, without changing it.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes the values of several publishers as they arrive. Completes after all publishers have
+    /// Publishes the values of several publishers as the values arrive. Completes after all publishers have
     /// completed, and fails with the first failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output

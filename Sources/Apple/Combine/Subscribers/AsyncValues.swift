@@ -130,7 +130,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
 
     private func take(_ value: Value) {
         guard !waiting.isEmpty else { return }
-        // Safe because the engine has one thread.
+        // Sending the value is safe because the engine has one thread.
         nonisolated(unsafe) let answer: Result<Value?, Failure> = .success(value)
         waiting.removeFirst().resume(returning: answer)
     }

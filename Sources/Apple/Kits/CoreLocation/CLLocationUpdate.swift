@@ -1,4 +1,5 @@
-/// An update of the phone's location. The sequence of updates reports once that permission is denied.
+/// An update of the phone's location. The sequence reports one update, which says that the app may not read
+/// the location, and then waits.
 public struct CLLocationUpdate: Sendable {
     public enum LiveConfiguration: Sendable {
         case `default`, automotiveNavigation, otherNavigation, fitness, airborne

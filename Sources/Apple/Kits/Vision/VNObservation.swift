@@ -1,7 +1,7 @@
 public import CoreML
 public import CoreVideo
 
-// Results of requests. Requests find nothing, so apps never receive any.
+// Results of requests. Requests find nothing, so apps never receive an observation.
 
 open class VNObservation: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Requests, which find nothing.
+// Requests that find nothing.
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     public var results: [VNRecognizedTextObservation]? { _isPerformed ? [] : nil }

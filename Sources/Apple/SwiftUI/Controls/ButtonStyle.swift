@@ -22,7 +22,7 @@ nonisolated public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
 
-    /// Always false, because a tap takes no time.
+    /// True while the button is pressed: always false, because a tap takes no time.
     public let isPressed = false
 }
 

@@ -54,14 +54,14 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Shown when a search has no results.
+    /// The view for a search without results.
     public static var search: Self {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// Shown when a search for `text` has no results.
+    /// The view for a search for `text` without results.
     public static func search(text: String) -> Self {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

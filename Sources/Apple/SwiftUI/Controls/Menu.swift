@@ -3,7 +3,7 @@ import Lifecycle
 /// A button that opens a menu of buttons. A tap on a menu's button runs the button's action and closes the
 /// menu.
 ///
-/// The menu's closures run with the body around the menu. The menu's views are made when it opens and removed
+/// The menu's closures run when the body around the menu runs. The menu's views are made when it opens and removed
 /// when it closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label

@@ -121,7 +121,7 @@ extension View {
     }
 }
 
-/// A button that opens the app's settings window. A phone has no such window, so a tap does nothing.
+/// A button that opens the app's settings window. A phone has no settings window, so a tap does nothing.
 nonisolated public struct SettingsLink<Label: View>: View {
     private let label: Label
 
@@ -145,7 +145,7 @@ nonisolated public struct HelpLink: View {
 
     @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = { _ in action() } }
     public init(destination: URL) { action = { $0(destination) } }
-    /// Has no effect, because apps in the course have no help book.
+    /// A tap has no effect, because apps in the course have no help book.
     public init(anchor: String) { action = { _ in } }
 
     @MainActor public var body: some View {
@@ -250,7 +250,8 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension PasteButton {
-    // These buttons stay disabled, because the course does not turn copied values into item providers.
+    // A paste button for item providers stays disabled, because the course does not turn copied values into item
+    // providers.
 
     @preconcurrency public init(
         supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void

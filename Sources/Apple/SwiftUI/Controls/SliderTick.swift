@@ -1,4 +1,4 @@
-/// A tick mark of a slider. The course does not draw ticks, and they do not change the slider's steps.
+/// A tick mark of a slider. The course does not draw ticks, and ticks do not change the slider's steps.
 nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
     private let value: Value
 

@@ -55,8 +55,8 @@ extension View {
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape, so it runs with the body that declares the page, even
-        // while the page is closed.
+        // Apple's closure does not escape, so it runs whenever the body that declares the page runs, even while the
+        // page is closed.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 

@@ -2,14 +2,14 @@ import Lifecycle
 
 /// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
 ///
-/// The closures for actions and message run with the body, even while the dialog is closed, because Apple's
+/// The closures for actions and message run when the body runs, even while the dialog is closed, because Apple's
 /// closures do not escape.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
     var subject = DialogSubject.none
-    /// False for the older APIs, which list all buttons.
+    /// True if the system adds its buttons; false for the older APIs, which list all buttons.
     var addsAnswers = true
     let actions: Actions
     let message: Message

@@ -39,7 +39,7 @@ extension View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line, action)
     }
 
-    /// Runs `configuration` with the body. The returned configuration is not drawn.
+    /// Runs `configuration` when the body runs. The returned configuration is not drawn.
     nonisolated public func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) ->

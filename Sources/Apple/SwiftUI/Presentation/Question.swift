@@ -16,7 +16,7 @@ nonisolated struct Question {
 }
 
 extension View {
-    /// Shows a dialog while the binding is true. The closure runs with the body around it, because Apple's
+    /// Shows a dialog while the binding is true. The closure runs when the body around it runs, because Apple's
     /// closure does not escape.
     nonisolated func asking(
         _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?

@@ -2,7 +2,7 @@
 /// without a type that conforms to `App`.
 public struct _SceneRoot: View {
     private let root: any View
-    /// Delegates live as long as the app. UIKit itself holds these delegates weakly.
+    /// Delegates live as long as the app. UIKit itself holds delegates weakly.
     private let delegates: [AnyObject]
 
     /// An app whose scene delegate makes the window.

@@ -106,7 +106,7 @@ extension Scene {
             WindowPlacement
     ) -> some Scene { self }
 
-    /// Work that the system starts while the app is in the background. The simulated system never starts such
+    /// Work that the system starts while the app is in the background. The simulated system never starts background
     /// work.
     nonisolated public func backgroundTask<Request, Response>(
         _ task: BackgroundTask<Request, Response>,

@@ -6,7 +6,7 @@ nonisolated struct ControlStyling<Configuration>: Equatable {
     let make: @MainActor (Configuration) -> AnyView
 
     static func == (left: Self, right: Self) -> Bool {
-        // Safe because the engine compares values only on the main actor.
+        // The access is safe because the engine compares values only on the main actor.
         nonisolated(unsafe) let (left, right) = (left.style, right.style)
         return MainActor.assumeIsolated { ValueComparison.areEqual(left, right) }
     }
@@ -33,7 +33,7 @@ extension View {
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        // Safe because only the main actor uses a style.
+        // The access is safe because only the main actor uses a style.
         nonisolated(unsafe) let style = style
         let styling = ControlStyling<Configuration>(style: style) { configuration in
             AnyView(

@@ -105,7 +105,7 @@ extension TableRowContent {
         _ChangedTableRow(base: self) { AnyView($0.selectionDisabled(isDisabled)) }
     }
 
-    // No scenario drags a row or moves a pointer over it, so these closures never run.
+    // No scenario drags a row or moves a pointer over it, so the closures of drags and hovers never run.
 
     nonisolated public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload)
         -> some TableRowContent<TableRowValue>

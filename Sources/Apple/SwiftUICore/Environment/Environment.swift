@@ -47,7 +47,7 @@ extension EnvironmentValues {
         tracked(for: connection.node, property: connection.name, read)
     }
 
-    /// - Parameter property: the property that the trace names as the cause when one of these keys changes.
+    /// - Parameter property: the property that the trace names as the cause when a key that `read` uses changes.
     @MainActor package static func tracked<Value>(
         for node: EvaluatedNode, property: String, _ read: (EnvironmentValues) -> Value
     ) -> Value {

@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     package var ambient: Ambient
 
-    /// The view that reads all values through `\.self`, or nil. This view depends on each key that it reads.
+    /// The view that reads all values through `\.self`, or nil. The view's body depends on each key that it reads.
     var reader: Reader?
 
     /// A view with a property for all values (`\.self`). A view's body depends only on the keys that the body
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Collects the keys that `tracked` reads. Safe without a lock, because the engine has one thread.
+    /// Collects the keys that `tracked` reads. The set needs no lock, because the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {

@@ -3,7 +3,7 @@ nonisolated private enum LineLimitKey: EnvironmentKey { static let defaultValue:
 nonisolated private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 nonisolated private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
-// The look of text and controls. Views can read these values, but the course does not draw them.
+// The look of text and controls. Views can read the values, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }

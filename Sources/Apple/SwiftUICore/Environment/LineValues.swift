@@ -5,7 +5,7 @@ nonisolated private enum TighteningKey: EnvironmentKey { static let defaultValue
 nonisolated private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 nonisolated private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 
-// The layout of lines of text. Views can read these values, but the course does not draw them.
+// The layout of lines of text. Views can read the values, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }

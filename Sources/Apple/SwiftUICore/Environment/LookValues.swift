@@ -53,7 +53,7 @@ nonisolated private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
 
-// The look of views. Views can read these values, but the course does not draw them.
+// The look of views. Views can read the values, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }

@@ -98,8 +98,8 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. Nil
-    /// requests no scheme.
+    /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. A nil
+    /// argument requests no scheme.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: _SchemeModifier(scheme: colorScheme))
     }

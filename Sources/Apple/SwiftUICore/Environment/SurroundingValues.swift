@@ -15,7 +15,7 @@ nonisolated extension EnvironmentValues {
         set { self[ControlActiveStateKey.self] = newValue }
     }
 
-    /// Nil by default: `backgroundStyle` is a color, and the course draws no colors.
+    /// The value is nil by default, because `backgroundStyle` is a color, and the course draws no colors.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -23,7 +23,7 @@ nonisolated extension EnvironmentValues {
 
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
-    /// Nil: a phone has its tabs in a bar at the bottom.
+    /// The value is nil, because a phone has its tabs in a bar at the bottom.
     public var tabBarPlacement: TabBarPlacement? { nil }
     public var isTabBarShowingSections: Bool { false }
 }

@@ -5,13 +5,13 @@ nonisolated private enum InkKey: EnvironmentKey { static let defaultValue: Plate
 nonisolated private enum TintKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 
 nonisolated extension EnvironmentValues {
-    /// The paint of texts and symbols. Nil if no view sets a paint.
+    /// The paint of texts and symbols; nil if no view sets a paint.
     var ink: Plate? {
         get { self[InkKey.self] }
         set { self[InkKey.self] = newValue }
     }
 
-    /// The paint of spinners. Nil if no view sets a paint.
+    /// The paint of spinners; nil if no view sets a paint.
     package var tint: Plate? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

@@ -2,11 +2,11 @@ package import Lifecycle
 
 /// The priority of a gesture relative to gestures of the views inside.
 package enum GestureRank {
-    /// Recognized only if the views inside recognize no gesture.
+    /// The gesture is recognized only if the views inside recognize no gesture.
     case ordinary
-    /// Recognized before the gestures inside.
+    /// The gesture is recognized before the gestures inside.
     case high
-    /// Recognized in addition to other gestures.
+    /// The gesture is recognized in addition to other gestures.
     case beside
 }
 

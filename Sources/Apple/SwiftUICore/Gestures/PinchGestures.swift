@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Two-finger gestures, which no scenario can make, so they are never recognized.
+// Two-finger gestures, which are never recognized, because no scenario can make them.
 
 /// A pinch.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture, Sendable {

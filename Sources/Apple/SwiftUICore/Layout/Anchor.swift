@@ -11,7 +11,7 @@ nonisolated public struct Anchor<Value: Sendable>: Sendable {
 }
 
 extension Anchor {
-    /// For modules that supply their own points or rectangles, such as Charts.
+    /// Makes an anchor for modules that supply their own points or rectangles, such as Charts.
     public init(_source: Source) { value = _source.value }
 }
 

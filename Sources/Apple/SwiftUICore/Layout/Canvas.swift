@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A drawing area. `renderer` runs with the body, for a screen of the usual size, and again when a value that
+/// A drawing area. `renderer` runs when the body runs, with the size of the whole screen, and again when a value that
 /// it reads changes. The course paints nothing and does not show the views in `symbols`.
 nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -34,7 +34,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Runs `effect` with the body, for a screen of the usual size. The returned effect is not drawn.
+    /// Runs `effect` when the body runs, with the size of the whole screen. The returned effect is not drawn.
     nonisolated public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {

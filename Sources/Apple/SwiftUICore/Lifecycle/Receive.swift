@@ -69,7 +69,7 @@ import Wire
     }
 }
 
-/// Carries a value to the main actor. Safe because the engine has one thread.
+/// Carries a value to the main actor. Carrying the value is safe because the engine has one thread.
 private struct Carried<Content>: @unchecked Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }

@@ -19,8 +19,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable {
-    /// The motion from the shown value to `new`. Nil without an animation, or if
-    /// `animatableData` did not change.
+    /// The motion from the shown value to `new`; nil without an animation, or if `animatableData` did not change.
     @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
     {
         let (start, end) = (shown.animatableData, new.animatableData)

@@ -61,7 +61,7 @@ private final class ValueMotion<Moving>: RunningMotion {
 
 /// The animation of a node: the value shown on the way to the value that the app has set.
 ///
-/// This struct is not generic, because few nodes animate.
+/// `Mover` is not generic, because few nodes animate.
 @MainActor struct Mover {
     private var running: RunningMotion?
 

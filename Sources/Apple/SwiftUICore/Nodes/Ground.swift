@@ -38,8 +38,8 @@ extension Node {
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// The paint's color. Nil if the course does not know the color, such as the color of a background style
-    /// that an outer view has set.
+    /// The paint's color; nil if the course does not know the color, such as the color of a background style that an
+    /// outer view has set.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color

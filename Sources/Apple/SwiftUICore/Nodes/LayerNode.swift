@@ -8,9 +8,10 @@ package import Lifecycle
         case under
         /// The layer is off screen, but a tap can reach it.
         case tucked
-        /// Off screen. The base is visible only if the layer draws text or color.
+        /// The layer is off screen. The base is visible only if the layer draws text or color.
         case mask
-        /// Off screen until the user swipes the row. `full` means that a full swipe runs the first action.
+        /// The layer is off screen until the user swipes the row. `full` means that a full swipe runs the first
+        /// action.
         case swipe(HorizontalEdge, full: Bool)
     }
     fileprivate let place: Place

@@ -7,7 +7,7 @@ package nonisolated struct Plate: Equatable, Sendable {
         case clear
         /// The views behind the color or figure show through it or around it.
         case sheer
-        /// Fills its rectangle and hides the views behind it.
+        /// The paint fills its rectangle and hides the views behind it.
         case opaque
 
         init(opacity: Double) {
@@ -16,7 +16,7 @@ package nonisolated struct Plate: Equatable, Sendable {
     }
     package let cover: Cover
 
-    /// The color without its opacity. Nil if the paint may have several colors.
+    /// The color without its opacity; nil if the paint may have several colors.
     let color: Color?
 
     static let unknown = Plate(cover: .sheer, color: nil)
@@ -56,12 +56,12 @@ nonisolated extension PlainPaint {
 }
 
 extension Shape {
-    /// False for a circle and for the learner's shapes.
+    /// True if the shape fills its rectangle; false for a circle and for the learner's shapes.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
 
     /// Whether the figure is too thin for text, even in a rectangle as large as the screen.
     nonisolated var hasNoRoom: Bool {
-        // These figures fill any rectangle.
+        // Rectangles, circles, capsules and ellipses are as large as their rectangle allows.
         if fillsItsPlace || self is Circle || self is Capsule || self is Ellipse { return false }
         if self is UnevenRoundedRectangle || self is ContainerRelativeShape { return false }
         let screen = CGRect(origin: .zero, size: GeometryProxy().size)

@@ -56,7 +56,7 @@ package nonisolated struct RowEditModifier: _PrimitiveModifier {
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
 
 extension DynamicViewContent {
-    /// Runs `action` with the index of a row that the user swipes to delete. Nil turns deleting off.
+    /// Runs `action` with the index of a row that the user swipes to delete. A nil `action` turns deleting off.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?, fileID: String = #fileID, line: Int = #line
     ) -> some DynamicViewContent {

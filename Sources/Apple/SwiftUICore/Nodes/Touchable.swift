@@ -1,6 +1,7 @@
 package import Lifecycle
 
-// The user's actions on a node. The commands of a scenario find their targets only through these protocols.
+// The user's actions on a node. The commands of a scenario find their targets only through the protocols in this
+// file.
 
 /// A node that can be tapped: a button, a link, a switch, or a view with a tap gesture.
 @MainActor package protocol Touchable: Node {
@@ -65,8 +66,8 @@ extension Node {
     /// False inside `.disabled(true)`.
     package var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// False inside `.hidden()`, `.allowsHitTesting(false)`, and modifiers that make the view invisible, such
-    /// as `.opacity(0)`.
+    /// Whether touches can reach the node; false inside `.hidden()`, `.allowsHitTesting(false)`, and modifiers that
+    /// make the view invisible, such as `.opacity(0)`.
     package var letsTouchesIn: Bool {
         if let sight = self as? SightNode { return !sight.isGone }
         return (self as? BarrierNode)?.barrier ?? .absent == .absent

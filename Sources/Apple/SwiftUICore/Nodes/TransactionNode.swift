@@ -101,7 +101,7 @@ extension View {
                     location: nil, change: { if !$0.disablesAnimations { $0.animation = animation } })))
     }
 
-    /// Has no animation: shows the view that `body` returns.
+    /// Shows the view that `body` returns, without animation.
     nonisolated public func animation<Decorated: View>(
         _ animation: Animation?, @ViewBuilder body: (Self) -> Decorated
     ) -> some View { body(self) }

@@ -68,7 +68,7 @@ extension View {
             .onDisappear(fileID: fileID, line: line) { action(false) }
     }
 
-    /// Runs `action` with the identities of the visible rows when these change.
+    /// Runs `action` with the identities of the visible rows when the visible rows change.
     @preconcurrency nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor ([ID]) -> Void

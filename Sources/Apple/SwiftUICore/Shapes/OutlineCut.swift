@@ -69,8 +69,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// The places where `other` crosses `side`, as fractions of `side`. If the sides are on one line: the
-    /// ends of `other`.
+    /// The places where `other` crosses `side`, as fractions of `side`. If both sides are on one line, the crossings
+    /// are the ends of `other`.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)

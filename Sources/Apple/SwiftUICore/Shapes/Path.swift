@@ -54,7 +54,7 @@ nonisolated extension Path {
         start = point
     }
 
-    /// Adds a line from the current point. Without a current point, this has no effect.
+    /// Adds a line from the current point. Without a current point, the call has no effect.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return }
         add(.line(to: point), to: point)
@@ -116,7 +116,7 @@ nonisolated extension Path {
         )
     }
 
-    /// Draws both styles as quarter ellipses, with the same bounds.
+    /// Draws both corner styles as quarter ellipses, with the same bounds.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -279,7 +279,7 @@ nonisolated extension Path {
         return part
     }
 
-    /// This outline, drawn backward.
+    /// The path, drawn backward.
     package var reversed: Path {
         var path = Path()
         for part in parts.reversed() {

@@ -54,8 +54,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of the segment's length. Approximate for curves, whose parameter does
-    /// not follow the length.
+    /// The part between two fractions of the segment's length. The result is approximate for curves, whose parameter
+    /// does not follow the length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }
@@ -95,13 +95,14 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// The segment's ends and its extreme points in x and y. These points determine the bounding box.
+    /// The segment's ends and its extreme points in x and y. The ends and the extreme points determine the bounding
+    /// box.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }
     }
 
-    /// The parameters at which the derivative of a curve through these numbers is zero.
+    /// The parameters at which the derivative of a curve with the numbers `p` is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
         var roots: [CGFloat] = []
         switch p.count {
@@ -113,7 +114,7 @@ nonisolated struct PathSegment {
             let c = p[1] - p[0]
             let under = b * b - 4 * a * c
             guard under >= 0 else { return [] }
-            // Avoids subtracting two nearly equal numbers.
+            // This form of the solution avoids subtracting two nearly equal numbers.
             let q = -0.5 * (b + (b < 0 ? -under.squareRoot() : under.squareRoot()))
             roots = [q / a, c / q]
         default: break

@@ -133,7 +133,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 
-    /// This motion, counted as finished after `duration`.
+    /// The same motion, counted as finished after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         changed { animation in
             let end = animation.end

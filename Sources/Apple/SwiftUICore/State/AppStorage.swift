@@ -6,7 +6,7 @@ public import Lifecycle
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
-    /// Nil means the environment's store.
+    /// The property's store; nil means the environment's store.
     private let store: UserDefaults?
 
     private init(_ stored: StoredValue<Value>, in store: UserDefaults?) {

@@ -105,7 +105,7 @@ extension Binding {
     }
 }
 
-/// Carries a value to the main actor. Safe because the engine has one thread.
+/// Carries a value to the main actor. Carrying the value is safe because the engine has one thread.
 private struct UncheckedWrite<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }

@@ -21,8 +21,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. These properties
-/// connect to the node of the view that contains this struct.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. The owner's properties
+/// connect to the node of the view that contains the `OwnedProperties`.
 package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     package var owner: Owner
 

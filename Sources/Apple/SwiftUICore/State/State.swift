@@ -73,6 +73,6 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// Safe because the closure for the initial value runs on the main actor: in the view's init, or when
-// the view enters the tree.
+// A state is safe to send because the closure for the initial value runs on the main actor: in the view's init, or
+// when the view enters the tree.
 extension State: @unchecked Sendable where Value: Sendable {}

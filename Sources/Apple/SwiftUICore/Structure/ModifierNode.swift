@@ -63,7 +63,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // Updates the view last, after everything that the modifier's body adds around it.
+        // The modifier updates the modified view last, after everything that the modifier's body adds around it.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

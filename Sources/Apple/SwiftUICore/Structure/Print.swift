@@ -22,8 +22,7 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// True if the change belongs to no property of the view. A change of an observable model is such a
-    /// change.
+    /// True if the change belongs to no property of the view, as a change of an observable model does.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty

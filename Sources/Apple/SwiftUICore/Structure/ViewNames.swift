@@ -4,7 +4,7 @@ import Wire
 @MainActor enum ViewNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// Nil for views of Apple's modules and the engine: events in a `NavigationView` belong to the
+    /// The name is nil for views of Apple's modules and the engine: events in a `NavigationView` belong to the
     /// learner's view around it.
     static func name(of view: any View.Type) -> String? {
         if let name = known[ObjectIdentifier(view)] { return name }

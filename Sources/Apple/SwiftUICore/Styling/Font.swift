@@ -3,7 +3,7 @@ nonisolated public struct Font: Hashable, Sendable {
     private let name: String
     private var size: CGFloat
 
-    /// False for a font too small to read.
+    /// Whether the font is large enough to read.
     var isReadable: Bool { size >= 3 }
 
     public static let largeTitle = Font.system(.largeTitle)

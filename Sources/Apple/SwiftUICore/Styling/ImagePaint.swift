@@ -1,4 +1,4 @@
-/// A style that repeats a picture. The course does not draw the picture, so it hides nothing.
+/// A style that repeats a picture. The course does not draw the picture, so the style hides nothing.
 nonisolated public struct ImagePaint: ShapeStyle, @unchecked Sendable {
     public var image: Image
     public var sourceRect: CGRect

@@ -1,5 +1,5 @@
-// Colors, clipping and effects. The course does not draw these styles. The course records only effects that
-// can make a text invisible: the paint behind the text, and effects that change colors.
+// Colors, clipping and effects. The course does not draw colors and effects. The course records only effects that can
+// make a text invisible: the paint behind the text, and effects that change colors.
 
 import Foundation
 
@@ -38,7 +38,7 @@ extension View {
     }
     nonisolated public func containerShape<Figure: InsettableShape>(_ shape: Figure) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
-    /// Rotated edge-on, the view is too thin to read.
+    /// A view that is rotated edge-on is too thin to read.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -73,8 +73,8 @@ extension Color {
         return resolved
     }
 
-    /// The components as painted in `scheme`, without the opacity. Nil for unknown components: colors of the
-    /// asset catalog, and in dark mode most colors of the system.
+    /// The components as painted in `scheme`, without the opacity; nil for unknown components: colors of the asset
+    /// catalog, and in dark mode most colors of the system.
     nonisolated func painted(in scheme: ColorScheme) -> Resolved? {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         switch plain {
@@ -83,7 +83,7 @@ extension Color {
         case "systemBackground": return Self.known[scheme == .light ? "white" : "black"]
         case "accentColor": return nil
         default:
-            // The app has chosen these components itself, for light and dark mode.
+            // The app has chosen the color's components itself, for light and dark mode.
             let isFixed = plain.hasPrefix("#") || name.contains("hsb ")
             return isFixed || scheme == .light ? parts ?? Self.known[plain] : nil
         }

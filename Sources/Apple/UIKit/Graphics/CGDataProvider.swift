@@ -116,7 +116,7 @@ extension CGImage {
     public var shouldInterpolate: Bool { true }
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     public var utType: CFString? { nil }
-    /// Always nil, because images have no pixels.
+    /// The image's bytes: always nil, because images have no pixels.
     public var dataProvider: CGDataProvider? { nil }
 
     public func copy() -> CGImage? { CGImage(image) }

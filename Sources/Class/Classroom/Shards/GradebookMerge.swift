@@ -61,7 +61,7 @@ public struct GradebookMerge {
             if let other = chosen[number], other.gradebook != part.gradebook {
                 throw Self.refusal(
                     "\(other.source) and \(part.source) are both shard \(number)/\(count), but their grades differ.",
-                    "Merge only one of the two.")
+                    "Merge only one of these two gradebooks.")
             }
             chosen[number] = part
         }

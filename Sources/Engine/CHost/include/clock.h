@@ -3,12 +3,12 @@
 
 #include <stdint.h>
 
-// CHost: the C code of the app host. The clock (this header), copies of the process (`fork.h`), the call
+// CHost: the C code of the app host. CHost has the clock (this header), copies of the process (`fork.h`), the call
 // stack (`stack.h`) and limits on the process. Start here.
 //
-// Linking this target replaces functions for the whole process, including Foundation and the Swift runtime:
-// the clocks (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and
-// `syscall` (`calls.c`). Until the first `course_clock_begin`, these functions behave like the system's.
+// Linking this target replaces functions for the whole process, including Foundation and the Swift runtime: the
+// clocks (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and `syscall`
+// (`calls.c`). Until the first `course_clock_begin`, the replaced functions behave like the system's.
 //
 // The functions for the machine's size (`capacity.c`) return fixed values from program start on.
 

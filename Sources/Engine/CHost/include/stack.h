@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-// The call stack of the running code, as addresses. `Lifecycle.InitFrames` looks up the names of these
+// The call stack of the running code, as addresses. `Lifecycle.InitFrames` looks up the names of the functions at the
 // addresses.
 
 /// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns their number.

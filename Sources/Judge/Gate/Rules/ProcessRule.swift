@@ -31,7 +31,7 @@ enum ProcessRule: Rule {
         else { return nil }
         let name = reference.name
         return Objection(
-            node, "\(name) acts on the process that runs your app. That process belongs to the course.",
+            node, "\(name) acts on the process that runs your app, but the course owns this process.",
             instead: instead[name]
                 ?? (name.hasSuffix("sleep")
                     ? "Use try await Task.sleep(for:)." : "Remove \(name); a phone app does not need it."))

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// The type of such a closure contains the pointer's name, which `UnsafeRule` refuses. So the rule only has to check
-/// closures that are arguments of the call.
+/// The type of a loop's closure contains the pointer's name, which `UnsafeRule` refuses. So the rule only has to
+/// check closures that are arguments of the call.
 enum StopRule: Rule {
     static let code = "unsafe"
 

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Refuses names that begin with an underscore. Libraries make these names public only for compiled code.
+/// Refuses names that begin with an underscore. Libraries make names with an underscore public only for compiled
+/// code.
 ///
 /// Names that Apple documents and the storage of the answer's own wrapped properties are accepted.
 ///

@@ -21,7 +21,7 @@ extension Evidence {
             }
         }
         for place in findings.indices where findings[place].count > 1 {
-            findings[place].sentence += " This happened \(Wording.times(findings[place].count)) in the run."
+            findings[place].sentence += " The run has this finding \(Wording.times(findings[place].count))."
         }
         return findings
     }

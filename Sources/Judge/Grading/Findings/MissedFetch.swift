@@ -19,8 +19,8 @@ public enum MissedFetch: FindingRule {
             let cause =
                 isOutOfReach
                 ? nil
-                : evidence.staleRequest(for: epoch) ?? evidence.lateRequest(for: entry)
-                    ?? evidence.workBefore(epoch)
+                : evidence.staleRequest(for: epoch) ?? evidence.requestInPlace(of: epoch)
+                    ?? evidence.lateRequest(for: entry) ?? evidence.workBefore(epoch)
             return Finding(
                 code, at: epoch.start, sentence,
                 location: isOutOfReach
@@ -29,7 +29,7 @@ public enum MissedFetch: FindingRule {
         }
     }
 
-    /// Nil if the app requested the resource in time.
+    /// The finding's sentence; nil if the app requested the resource in time.
     private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
         let epoch = entry.epoch
         if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
@@ -60,6 +60,10 @@ public enum MissedFetch: FindingRule {
 
     private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let resource = epoch.resource
+        if let other = evidence.requestInPlace(of: epoch) {
+            let sender = other.sender.map { " by \($0)" } ?? ""
+            return "\(other.resource) was sent in place of \(resource), at \(other.started)\(sender)."
+        }
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
             return
@@ -81,7 +85,11 @@ public enum MissedFetch: FindingRule {
                 "The .onChange\(place) requested \(stale.resource) again: SwiftUI ran its one-parameter closure from before "
                 + "the change, which has captured the old values."
         }
+        if evidence.requestInPlace(of: epoch) != nil { return nil }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
+        if let idle = evidence.idleRun(of: before, at: epoch.start) {
+            return "The .task at \(idle) ran at \(epoch.start), but returned without a request."
+        }
         // If the user wants the same resource again, and wanted no other in between, then no value has changed.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let note = before.scope.flatMap(evidence.note),
@@ -92,7 +100,7 @@ public enum MissedFetch: FindingRule {
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         guard evidence.staleRequest(for: epoch) == nil, evidence.disabledControl(at: epoch) == nil,
-            let before = evidence.workBefore(epoch)
+            evidence.requestInPlace(of: epoch) == nil, let before = evidence.workBefore(epoch)
         else {
             return nil
         }
@@ -104,7 +112,7 @@ public enum MissedFetch: FindingRule {
             ? nil : "Next: give the closure two parameters or none. SwiftUI then runs the new closure."
     }
 
-    /// The values that the closure reads but whose change does not run the closure again.
+    /// The values that the closure reads but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         // Names in the source may have any length.
@@ -184,11 +192,30 @@ extension Evidence {
         lastRequest(like: epoch.resource, before: epoch.start)
     }
 
+    /// The place of this request's `.task`, if the `.task` ran in this instant and sent nothing.
+    fileprivate func idleRun(of request: RequestRecord, at instant: VirtualInstant) -> SourceLocation? {
+        guard let scope = request.scope, scope.phase == .task, let place = scope.location,
+            let note = note(on: scope),
+            taskStarts.contain(instant, of: note),
+            !sent(at: instant).contains(where: { $0.scope?.location == place })
+        else { return nil }
+        return place
+    }
+
     /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
     fileprivate func disabledControl(at epoch: WantEpoch) -> String? {
         disabledTouches[epoch.start].map { label in
             trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
         }
+    }
+
+    /// The only request of the want's first instant that the user did not want, if one line of source can send both.
+    fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
+        guard staleRequest(for: epoch) == nil else { return nil }
+        let strays = ledger.requests.filter {
+            $0.standing == .unwanted && $0.record.started == epoch.start && $0.record.resource.isKin(to: epoch.resource)
+        }
+        return strays.count == 1 ? strays.first?.record : nil
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.

@@ -5,9 +5,9 @@ public enum NotAForm: FormFinding {
 
     public static let explanation = Explanation(
         cause: """
-            Your answer to this exercise is a text in which each line has a number, a colon and a word. One of your lines has
-            another form, a number that is not asked for, or a word that is not allowed. The message names the line and says how
-            to write it. The course ignores everything after a `#`.
+            In this exercise, each line of an answer has a number, a colon and a word. One of your lines has another form, a
+            number that is not asked for, or a word that is not allowed. The message names the line and says how to write it.
+            The course ignores everything after a `#`.
             """,
         wrong: """
             1 - yes

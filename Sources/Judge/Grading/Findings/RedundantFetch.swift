@@ -34,7 +34,7 @@ public enum RedundantFetch: FindingRule {
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
-                + ". \(tooMany(extra.map(\.record)))\(before(first.record, entry, evidence))"
+                + ". \(tooMany(extra.map(\.record)))\(before(first.record, entry, evidence))\(newView(first.record, evidence))"
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
@@ -100,6 +100,13 @@ public enum RedundantFetch: FindingRule {
                 + "\(record.ended), while the user wanted the response."
         case .failed, .none: ""
         }
+    }
+
+    /// The view that had just got another `.id`, so that its tasks began again.
+    private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
+        guard let view = extra.scope?.view, let changed = evidence.newIdentity(above: view, at: extra.started)
+        else { return "" }
+        return " \(changed) had got another .id in this instant, so it was a new view, and its work began again."
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

@@ -19,6 +19,7 @@ public enum WrongScreen: FindingRule {
                 ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
         var past = ScreenFault.Past()
         var last = LastHappening()
+        let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
             past.take(event)
@@ -32,11 +33,12 @@ public enum WrongScreen: FindingRule {
                     missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
                 }
                 ?? false
-            let fault = ScreenFault(verb, after: past)
+            let fault = ScreenFault(verb, after: past, showsError: errors.tell(found))
             let sentence =
                 found.hasPrefix(Trace.forAMoment)
-                ? momentary(verb, check, found, event.at, evidence)
+                ? momentary(fault, verb, check, found, event.at, evidence)
                 : sentence(fault, verb, check, found, event.at, after: last.words, evidence)
+                    + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." } ?? "")
             findings.append(
                 Finding(
                     code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence,
@@ -47,13 +49,20 @@ public enum WrongScreen: FindingRule {
 
     /// The sentence for a line with `at once`, which checks every screen of its instant.
     private static func momentary(
-        _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant, _ evidence: Evidence
+        _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
+        _ evidence: Evidence
     ) -> String {
-        let thing = verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight)) } ?? "content"
+        let thing = verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
         let fact =
             verb?.look?.isExpected ?? true
             ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
             : "\(thing) must not be on screen, and stayed there until a later update of the same instant"
+        if case .cancellationShownAsError(let cancelled) = fault {
+            return
+                "At \(at) the screen showed the cancellation of \(cancelled) as an error for a moment, although nothing "
+                + "had failed\(evidence.quoted(check)). In that moment the screen showed "
+                + "\(found.dropFirst(Trace.forAMoment.count))."
+        }
         return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
             + "In that moment the screen showed \(found.dropFirst(Trace.forAMoment.count))."
     }
@@ -77,7 +86,9 @@ public enum WrongScreen: FindingRule {
             case .noLoadingState(let waiting?):
                 "At \(at) the screen showed no loading state, although \(waiting) was on its way"
             case .noLoadingState(nil): "\(occasion) the screen showed no loading state"
-            case .noErrorState: "\(occasion) the screen showed no error state"
+            case .noErrorState:
+                "\(occasion) the screen showed no error state"
+                    + evidence.surplusWords(around: evidence.trace.scenario.errors, in: found)
             case .cancellationShownAsError(let cancelled):
                 "At \(at) the screen showed the cancellation of \(cancelled) as an error, although nothing had failed"
             case .stillLoading:
@@ -90,7 +101,8 @@ public enum WrongScreen: FindingRule {
                     : "At \(at) the user could not `\(check)`"
             case .other:
                 verb?.look.map {
-                    "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight)))"
+                    "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight, on: found)))"
+                        + evidence.surplusWords(around: $0.isExpected ? $0.sight.wholeTexts : [], in: found)
                 }
                     ?? "\(occasion) `\(check)` did not hold"
             }
@@ -180,7 +192,7 @@ extension Verb {
         guard let look, look.isExpected else { return nil }
         switch look.sight {
         case .image(let resource), .body(let resource): return resource
-        case .spinner, .error, .text, .button, .above: return nil
+        case .spinner, .error, .text, .wholeText, .button, .above, .only: return nil
         }
     }
 }
@@ -190,6 +202,7 @@ extension Sight {
     fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {
+            if case .only = self { return "the screen showed something that does not belong to this state" }
             return isExpected
                 ? "\(noun) that belongs to this state was missing"
                 : "\(noun) that belongs to another state was on screen"
@@ -199,9 +212,10 @@ extension Sight {
 
     private var isOfWords: Bool {
         switch self {
-        case .text, .button: true
+        case .text, .wholeText, .button: true
         case .spinner, .error, .image, .body: false
         case .above(let upper, let lower): upper.isOfWords || lower.isOfWords
+        case .only(let sights): sights.contains(where: \.isOfWords)
         }
     }
 
@@ -209,12 +223,14 @@ extension Sight {
         switch self {
         case .spinner: "a spinner"
         case .error: "an error"
-        case .text(let text): isNamed ? "\"\(text)\"" : "a text"
+        case .text(let text), .wholeText(let text): isNamed ? "\"\(text)\"" : "a text"
         case .button(let label): isNamed ? "the button \"\(label)\"" : "a button"
         case .image(let resource): "a picture of \(resource)"
         case .body(let resource): "content of \(resource)"
         case .above(let upper, let lower):
             "\(upper.noun(isNamed: isNamed)) above \(lower.noun(isNamed: isNamed))"
+        case .only(let sights):
+            "exactly " + sights.map { $0.noun(isNamed: isNamed) }.joined(separator: ", ")
         }
     }
 }
@@ -230,14 +246,34 @@ extension String {
     }
 }
 
+extension Sight {
+    /// The words that have to be a whole text.
+    fileprivate var wholeTexts: [String] {
+        switch self {
+        case .wholeText(let text): [text]
+        case .only(let sights): sights.flatMap(\.wholeTexts)
+        case .above(let upper, let lower): upper.wholeTexts + lower.wholeTexts
+        case .spinner, .error, .text, .button, .image, .body: []
+        }
+    }
+}
+
 extension Evidence {
-    /// True if a finding may quote this sight's words: the learner sees them in the scenario or in the task.
-    fileprivate func names(_ sight: Sight) -> Bool {
+    /// Says that the screen has other words beside the demanded ones. Empty if the demanded words are not there.
+    fileprivate func surplusWords(around texts: [String], in found: String) -> String {
+        let text = texts.first { names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"") }
+        return text.map { ": the text has more words than \"\($0)\"" } ?? ""
+    }
+
+    /// True if a finding may quote this sight's words: the learner sees them in the scenario, in the task or on screen.
+    /// - Parameter found: the description of the learner's own screen.
+    fileprivate func names(_ sight: Sight, on found: String) -> Bool {
         switch sight {
-        case .text(let words), .button(let words):
-            !trace.scenario.isHidden || trace.scenario.task.containsWords(of: words)
+        case .text(let words), .wholeText(let words), .button(let words):
+            !trace.scenario.isHidden || (trace.scenario.task + found).containsWords(of: words)
         case .spinner, .error, .image, .body: true
-        case .above(let upper, let lower): names(upper) && names(lower)
+        case .above(let upper, let lower): names(upper, on: found) && names(lower, on: found)
+        case .only(let sights): sights.allSatisfy { names($0, on: found) }
         }
     }
 }

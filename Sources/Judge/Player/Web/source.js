@@ -1,4 +1,4 @@
-// The source. Highlights the current line, and marks the lines whose tasks or requests are running.
+// Shows the source, highlights the current line, and marks the lines whose tasks or requests are running.
 
 function listing(lines, label, number) {
   const items = lines.map((line, place) =>
@@ -66,7 +66,7 @@ function scriptView(run, section) {
   list.classList.add("script");
   section.append(list);
   const byNumber = new Map(run.lines.map((line, place) => [line.number, items[place]]));
-  // For each moment the scenario lines that ran last.
+  // For each moment, the scenario lines that ran last.
   let steps = [];
   const current = run.moments.map((moment) => (steps = moment.steps ?? steps));
   let lit = [];

@@ -14,7 +14,7 @@ function laneRow(lane) {
   const bars = lane.bars.map((bar) => placed(element("div", { class: `bar ${bar.use}` }), bar.from, bar.to));
   const marks = lane.marks.filter((mark) => signs[mark.kind]).map((mark) =>
     placed(element("span", { class: `mark ${mark.kind}` }, signs[mark.kind]), mark.x));
-  // The user's actions, each cut to the space before the next one.
+  // Cuts the text of each user action to the space before the next one.
   const words = lane.marks.flatMap((mark, place) => (mark.text
     ? [placed(element("span", { class: "words", title: mark.text }, mark.text), mark.x, lane.marks[place + 1]?.x ?? scaleLength)] : []));
   const isLate = lane.bars.some((bar) => bar.use === "wasted" || bar.use === "orphaned");

@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// The explorer's results for an app. `JUnitReport` and `SARIFLog` write these results for other programs.
+/// The explorer's results for an app. `JUnitReport` and `SARIFLog` write the results for other programs.
 public struct ExploredApp: Sendable {
     /// A finding and the story that shows it.
     public struct Find: Sendable {

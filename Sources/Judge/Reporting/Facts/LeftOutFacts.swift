@@ -15,7 +15,7 @@ public struct LeftOutFacts: Encodable, Sendable, Equatable {
     public let requests: Int
     public let events: Int
 
-    /// Nil if every list is complete.
+    /// The initializer returns nil if every list is complete.
     init?(findings: [Finding], ledger: Ledger, events: [TraceEvent]) {
         func beyond(_ count: Int) -> Int { max(0, count - Self.most) }
         self.findings = beyond(findings.count)

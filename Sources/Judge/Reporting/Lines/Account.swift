@@ -34,7 +34,8 @@ public struct Account: Sendable, Hashable {
         public var text: String
         /// The name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Entries with the same sign and the same likeness are similar. Nil stands for the whole text.
+        /// Entries with the same sign and the same likeness are similar. If the likeness is nil, the whole text
+        /// counts.
         var likeness: String?
     }
 
@@ -120,7 +121,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// The beginning of a long printed line. `facts` shows the whole line.
+    /// Returns the beginning of a long printed line. `facts` shows the whole line.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }
@@ -128,7 +129,8 @@ public struct Account: Sendable, Hashable {
         return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
-    /// The result of a check. A gesture fails only if its target is missing, so it "cannot be done" rather than "does not hold".
+    /// The words for the result of a check. A gesture fails only if its target is missing, so it "cannot be done"
+    /// rather than "does not hold".
     private static func words(_ check: String, held: Bool, found: String) -> String {
         if held { return "\(check): holds" }
         let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })

@@ -30,7 +30,7 @@ struct Background {
         }
     }
 
-    /// The first few of these requests in flight, in the order in which they were sent.
+    /// The first few matching requests in flight, in the order in which the app sent them.
     func inFlight(_ isMeant: (Int) -> Bool) -> [String] {
         let (open, most) = (open.filter(isMeant).sorted(), 6)
         guard open.count > most else { return open.map(request) }

@@ -45,7 +45,7 @@ struct RequestLane {
         return [.init(from: started, to: stop, use: normalUse, isOpen: isOpen)]
     }
 
-    /// The use of the request's part that the user wanted.
+    /// The use that the lane shows for the part of the request that the user wanted.
     private var normalUse: TimelineLane.Bar.Use { entry.record.wentWrong ? .inVain : .useful }
 
     private func split(at instant: VirtualInstant, _ use: TimelineLane.Bar.Use) -> [TimelineLane.Bar] {

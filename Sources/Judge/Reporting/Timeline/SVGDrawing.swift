@@ -40,7 +40,7 @@ struct SVGDrawing {
         return [SVGElement("text", [("class", "title"), ("x", "20"), ("y", "36")], text: title)]
     }
 
-    /// The times with thin lines down to the last lane, and a band over each fold.
+    /// Draws the times of the scale, thin lines down to the last lane, and a band over each fold.
     private func ruler(_ axis: TimelineAxis, to bottom: Int) -> [SVGElement] {
         let bands = axis.folds.flatMap { fold in
             let from = axis.column(of: fold.from)
@@ -82,7 +82,7 @@ struct SVGDrawing {
             }
     }
 
-    /// A view's bars, pale behind its work, so that work that outlives the view is easy to see.
+    /// Draws a view's bars pale behind its work, so that work that outlives the view is easy to see.
     private func stays(of rows: [SVGLane]) -> [SVGElement] {
         rows.indices.flatMap { place -> [SVGElement] in
             let height = rows[(place + 1)...].prefix { $0.isWork }.reduce(0) { $0 + $1.height }

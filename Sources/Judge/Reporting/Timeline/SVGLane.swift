@@ -26,7 +26,7 @@ struct SVGLane {
     /// True if the lane belongs to the view above it.
     var isWork: Bool { lane.depth > 0 }
 
-    /// Pale copies of a view's bars, over `height` pixels of the lanes below.
+    /// Pale copies of a view's bars behind the lanes below, `height` pixels high.
     func stays(reaching height: Int) -> [SVGElement] {
         lane.bars.filter { $0.use == .present }.map { bar in
             SVGElement(

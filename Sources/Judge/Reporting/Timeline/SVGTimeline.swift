@@ -7,7 +7,7 @@ import VirtualTime
 /// alone: wasted time is hatched, and each kind of mark has a different shape.
 public struct SVGTimeline {
     public var layout: TimelineLayout
-    /// The run to compare with, drawn below.
+    /// Another run for comparison, drawn below the first run.
     public var reference: TimelineLayout?
 
     public init(_ layout: TimelineLayout, against reference: TimelineLayout? = nil) {

@@ -27,7 +27,8 @@ struct TextLane {
         return bar + "  " + signs.style.paint(note, .warning)
     }
 
-    /// The lines of a note that does not fit after the bar. The lines begin below the bar, or further left if they need room.
+    /// The lines of a note that does not fit after the bar. The lines begin below the bar, or further left if the
+    /// lines need room.
     var notesBelow: [String] {
         guard let note, !fitsBeside else { return [] }
         let start = min(axis.column(of: lane.noted), max(0, axis.length - DisplayWidth.columns(of: note)))

@@ -12,7 +12,7 @@ public struct Timeline: Sendable {
     private let reference: TimelineLayout?
 
     /// - Parameters:
-    ///   - reference: a run to compare with, drawn below.
+    ///   - reference: another run for comparison, drawn below.
     ///   - namesLines: false if the reader sees the source without line numbers, as in a lesson.
     public init(_ trace: Trace, against reference: Trace? = nil, namesLines: Bool = true) {
         layout = TimelineLayout(trace, namesLines: namesLines)

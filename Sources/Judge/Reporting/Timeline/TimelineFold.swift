@@ -12,7 +12,7 @@ public struct TimelineFold: Sendable, Hashable {
     /// A stretch is folded if it is this many times longer than the rest, because the rest would be too small to see.
     static let excess = 10
 
-    /// The stretches between `moments` to fold.
+    /// Finds the stretches between `moments` to fold.
     ///
     /// - Parameters:
     ///   - busy: when requests were in flight, in any order.

@@ -48,12 +48,12 @@ public struct TimelineLane: Sendable, Hashable {
             case useful
             /// A request that failed because of the network or the server. The request was not useful, but the app is not the cause.
             case inVain
-            /// Many similar stretches.
+            /// One bar for many similar stretches of time.
             case several
             /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without
             /// wants.
             case orphaned
-            /// A request, or the part of one, that no want needs.
+            /// A request, or a part of a request, that no want needs.
             case wasted
         }
         public var from: VirtualInstant
@@ -71,8 +71,8 @@ public struct TimelineLane: Sendable, Hashable {
     }
 
     public struct Mark: Sendable, Hashable {
-        /// The kinds of marks in ascending order of importance. If two marks share a column, the drawing shows the later kind.
-        /// A canceled task may also have a `finished` mark.
+        /// The kinds of marks in ascending order of importance. If two marks share a column, the drawing shows the more
+        /// important kind. A canceled task may also have a `finished` mark.
         public enum Kind: Int, CaseIterable, Sendable, Hashable {
             case acted
             case started

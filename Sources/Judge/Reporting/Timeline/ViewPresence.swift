@@ -9,14 +9,15 @@ import Wire
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
-        /// Nil if the stay lasts to the end of the run.
+        /// The end of the stay; nil if the view stays to the end of the run.
         var to: VirtualInstant?
     }
 
     let path: String
     /// The stays in order. A stay lasts while the place has a view. Two stays touch if one view replaced another.
     private(set) var stays: [Stay] = []
-    /// The most views at the end of an instant. Rows that replace each other within an instant count once.
+    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count
+    /// once.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero

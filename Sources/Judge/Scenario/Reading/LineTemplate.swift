@@ -1,4 +1,4 @@
-/// A line with holes, such as `{width}`. The seed draws the values for these holes.
+/// A line with holes, such as `{width}`. The seed draws the values for the holes.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///

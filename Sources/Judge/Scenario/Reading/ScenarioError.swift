@@ -136,7 +136,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .whenDrawn(let values, let problem):
                 "when \(values), \(problem)"
             case .pickDrawn:
-                "a `pick` line cannot use the value of another `pick` line. Write the value itself."
+                "a `pick` line cannot use the value of another `pick` line. Write a value instead, such as `300`."
             case .pickName(let word):
                 "\"\(word)\" is not a name that `pick` can use. A name has letters, digits and _, as in Swift."
             case .pickedTwice(let name):

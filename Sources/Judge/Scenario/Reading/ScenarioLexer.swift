@@ -20,7 +20,7 @@ struct ScenarioLexer {
     private(set) var comment: String?
 
     private let place: LinePlace
-    // Scalars instead of characters, because a quote before a combining accent has to remain a quote.
+    // The lexer reads scalars instead of characters, because a quote before a combining accent has to remain a quote.
     private let scalars: [Unicode.Scalar]
     private var index = 0
 

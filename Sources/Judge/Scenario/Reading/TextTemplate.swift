@@ -12,7 +12,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.compactMap { if case .hole(let name) = $0 { name } else { nil } }
     }
 
-    /// The text, if it has no holes.
+    /// The text; nil if it has holes.
     var literal: String? {
         guard let first = pieces.first else { return "" }
         guard case .literal(let text) = first, pieces.count == 1 else { return nil }

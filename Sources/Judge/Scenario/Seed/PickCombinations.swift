@@ -1,9 +1,9 @@
-/// The values that several picks can draw together. A line with holes is checked in advance with all these
-/// values.
+/// The values that several picks can draw together. A line with holes is checked in advance with all values that the
+/// picks can draw.
 ///
 /// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
-/// middle, because all times are written alike. Above `limit`, ranges of numbers are shortened in the same way, and then the
-/// picks vary one at a time.
+/// middle, because all times are written alike. Above `limit`, ranges of numbers also count only with their ends and middle.
+/// If this is not enough, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -29,7 +29,7 @@ struct PickCombinations {
         return shown.sorted()
     }
 
-    /// Every combination; nil if there are more than `limit`.
+    /// Every combination of the values; nil if there are more than `limit`.
     private func product(_ values: [[Int]]) -> [[String: String]]? {
         var size = 1
         for (pick, indices) in zip(picks, values) {

@@ -44,7 +44,7 @@ enum PickVerb: VerbKind {
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
     /// The values to draw from.
     public enum Source: Hashable, Sendable {
-        /// One of these values, which all differ.
+        /// The seed draws one of these values, which all differ.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)

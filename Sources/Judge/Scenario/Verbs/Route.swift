@@ -45,7 +45,7 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
-    /// False if the first reply is a status or a failure, because these refuse a web socket.
+    /// False if the first reply is a status or a failure, because a status or a failure refuses a web socket.
     public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
     /// The names of the files that the route replies with.

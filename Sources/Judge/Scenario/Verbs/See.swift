@@ -1,11 +1,11 @@
 /// `see no spinner`, `see spinner at first`: checks the screen.
 enum SeeVerb: VerbKind {
     static let sentence =
-        "Checks what is on screen now. `see no` checks that something is absent. `at first` checks the first screen of this instant, and `at once` checks every screen of it. `above` checks which of two things is higher."
+        "Checks what is on screen now. `see no` checks that something is absent. `at first` checks the first screen of this instant, and `at once` checks every screen of it. `above` checks which of two things is higher. `see text` finds a text with exactly these words, and `see only` allows nothing else."
     static let forms = [
         #"see "Hello""#, #"see button "Retry""#, "see spinner", "see error", "see image /a",
         "see body of /a", "see no spinner", "see spinner at once", "see spinner at first",
-        #"see "Total" above "Thanks""#,
+        #"see "Total" above "Thanks""#, #"see text "Hello""#, #"see only "Hello", spinner"#,
     ]
     static let example = "see image /200/200"
     static let role = VerbRole.judgement(passesTime: false)

@@ -41,17 +41,18 @@ public enum VerbCompletion: Hashable, Sendable {
     case words([String])
     /// The name of a knob.
     case knob
-    /// `name=` of a knob, any number of times.
+    /// Tab offers `name=` for a knob, any number of times.
     case settings
-    /// A label on screen, in quotes.
+    /// Tab offers a label on screen, in quotes.
     case label(of: [ScreenLine.Kind])
-    /// Any text, then this word and a label on screen.
+    /// After any text, Tab offers this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// This word and a label on screen.
+    /// Tab offers this word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
-    /// The next word in the replies of a route: `Reply.words(after:)`.
+    /// Tab offers the next word in the replies of a route: `Reply.words(after:)`.
     case reply
-    /// The next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and models.
+    /// Tab offers the next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and
+    /// models.
     case tally
 }
 

@@ -10,9 +10,9 @@ enum CSymbols {
         // A class calls these functions, which end the app, instead of an initializer that it does not
         // inherit.
         "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
-        // From Swift's start object, which is part of every library.
+        // The function comes from Swift's start object, which is part of every library.
         "_swift_backtrace_isThunkFunction",
-        // `Mutex` calls this instead of the kernel; see `Compiler.link`.
+        // `Mutex` calls this function instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
         // The host provides these functions, with the run's random numbers.
         "arc4random", "arc4random_uniform",

@@ -10,7 +10,7 @@ struct LibrarySymbols {
     /// The symbols of the library's own data.
     let data: [String]
 
-    /// Nil for a file that is not a 64-bit little-endian ELF library.
+    /// The initializer returns nil for a file that is not a 64-bit little-endian ELF library.
     init?(libraryAt path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(reading: Array(data))
@@ -82,7 +82,8 @@ struct LibrarySymbols {
 
     private struct Image {
         let bytes: [UInt8]
-        /// The upper bound of all numbers. No real library is larger, and sums of such numbers cannot overflow.
+        /// The upper bound of all numbers. No real library is larger, and sums of numbers below the bound cannot
+        /// overflow.
         static let largest = 1 << 40
 
         func number(at place: Int, size: Int) -> Int? {

@@ -1,10 +1,11 @@
 import Wire
 
-/// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to such pointers.
+/// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to plain
+/// pointers.
 ///
-/// A call with a converted pointer contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of other
-/// memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates buffer pointers this way, and these
-/// know their length.
+/// A call with a converted pointer contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of
+/// other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates buffer pointers this
+/// way, and a buffer pointer knows its length.
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {

@@ -12,8 +12,8 @@ enum SymbolLicense {
         }
         // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. A library can import only the descriptors of
-        // these types.
+        // Tuples, functions, generic parameters and builtins have no module. A library can import only the
+        // descriptors of types without a module.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -35,8 +35,8 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain. The
-        // answer calls no member of these engine types.
+        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain.
+        // The answer calls no member of an engine type.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }

@@ -55,6 +55,21 @@ import Wire
         #expect(Diagram("want /a   |--", outcome: outcome).findings.map(\.code) == [.crash])
     }
 
+    @Test func `of a .task that returned without a request says so, and blames no value`() {
+        let drawing = "want /a   |--|.|--\nGET /a    o-+"
+        let changed = Fact.bodyEvaluated(view: "Host/Picture", cause: .inputChanged)
+        let ran = Fact.taskStarted(view: "Host/Picture", serial: 2, location: line(12))
+        let idle = Diagram(drawing, extra: [at(500, .fact(changed)), at(500, .fact(ran))])
+        let told = idle.told(knowing: task(at: 12, omitting: ["city"])).first
+        #expect(
+            told?.hasPrefix(
+                "missed-fetch: The .task at Answer.swift:12 ran at 500 ms, but returned without a request. GET /a was not"
+            )
+                == true, "\(told ?? "")")
+        let later = Diagram(drawing, extra: [at(500, .fact(changed)), at(600, .fact(ran))])
+        #expect(later.told(knowing: task(at: 12, omitting: ["city"])).first?.contains("without a request") == false)
+    }
+
     private func task(
         at line: Int, on subject: String? = nil, omitting names: [String] = []
     ) -> WorkNote {

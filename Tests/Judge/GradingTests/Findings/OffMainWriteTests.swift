@@ -8,7 +8,7 @@ import Wire
         let trace = Trace.diagnosed(.offMainWrite, "items was written off the main actor", times: 2)
         #expect(
             trace.told == [
-                "off-main-write: At 100 ms: items was written off the main actor. This happened twice in the run."
+                "off-main-write: At 100 ms: items was written off the main actor. The run has this finding twice."
             ])
     }
 }

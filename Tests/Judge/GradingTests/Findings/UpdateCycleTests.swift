@@ -8,7 +8,7 @@ import Wire
         let trace = Trace.diagnosed(.updateCycle, "onChange of count wrote count", times: 3)
         #expect(
             trace.told == [
-                "update-cycle: At 100 ms: onChange of count wrote count. This happened 3 times in the run."
+                "update-cycle: At 100 ms: onChange of count wrote count. The run has this finding 3 times."
             ])
     }
 }

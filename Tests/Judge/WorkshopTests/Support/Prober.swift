@@ -53,7 +53,7 @@ enum Prober {
         }
     }
 
-    /// The host's own seal is compiled into the program.
+    /// The prober is compiled with the host's own `seal.c` and `lock.c`.
     private static let hostFolder = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../../../Sources/Engine/CHost")
 

@@ -19,14 +19,15 @@ enum CheckCommand {
             and wrong answers get exactly their findings. Each scenario is needed, hints do not reveal the solution,
             and links work. docs/authoring.md explains how to write a course that passes.
 
-            With --mutants, the check makes wrong answers from each solution by rules. Every mutant that compiles must
-            fail under one seed. Otherwise the exercise's front matter must list the mutant under "equivalent". The
+            With --mutants, the check makes wrong answers from each solution by rules. Each mutant that compiles must
+            fail under one seed. The exercise's front matter must list under "equivalent" each mutant that passes. The
             check writes the scores to docs/curriculum.md.
 
             With --explore N, each answer goes through N invented stories instead of the exercise's scenarios. Right
             answers must have no findings. For wrong answers, the check counts the answers in which a story finds a
-            fault, and lists the others. With --mutants and --explore, the stories run the mutants that pass every
-            scenario. The check prints each story that finds a mutant, so that you can add the story as a scenario.
+            fault, and lists the others. With --mutants and --explore, the check runs the mutants that pass every
+            scenario through the stories. The check prints each story that finds a mutant, so that you can add the
+            story as a scenario.
 
             With --causes, the check runs each wrong answer under one seed. The check counts the reports whose first
             finding is the cause: the first code that the file declares, at the declared line. The check fails if
@@ -53,7 +54,9 @@ enum CheckCommand {
         summary: "run each answer through N invented stories instead of the scenarios")
 
     private static let causes = Option(
-        switch: "causes", summary: "count the wrong answers whose first finding is the cause")
+        switch: "causes",
+        summary: "count the wrong answers whose report begins with the finding that their file declares first"
+    )
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
         let (root, scope) = try place(arguments[path])

@@ -16,8 +16,8 @@ enum NewCommand {
             students, and a workflow that verifies each push.
 
             `course new exercise NAME --part N` creates a folder for the exercise NAME (in kebab-case) after the last
-            exercise of its part. The new exercise already runs. Until you remove `unfinished: true` from its
-            exercise.md, `course check` lists what is missing.
+            exercise of its part. The new exercise already runs. `course check` lists what is missing in the exercise
+            until you remove `unfinished: true` from its exercise.md.
             """,
         run: run)
 
@@ -65,7 +65,7 @@ enum NewCommand {
         Output.say(
             """
             Created \(arguments[name]). Push the folder as a template repository, and choose it as the template of an assignment in GitHub Classroom.
-            Later: `gh classroom clone student-repos`, then `course grade \(folder.lastPathComponent)-submissions --out results`.
+            When students have handed in, run `gh classroom clone student-repos`, then `course grade \(folder.lastPathComponent)-submissions --out results`.
             """)
         return .passed
     }

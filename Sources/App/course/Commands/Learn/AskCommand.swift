@@ -10,9 +10,9 @@ enum AskCommand {
         "ask", summary: "ask a question in your own words",
         operands: [words], options: [Common.json, Common.plain],
         discussion: """
-            Shows a short answer with the lesson's paragraph, a run and an exercise. The words need no quotes: course
-            ask why does my task run twice. If you give the id of a question, the command finds exactly that question.
-            Without words, the command lists all questions and their ids.
+            The command shows a short answer with the lesson's paragraph, a run and an exercise. The words need no
+            quotes: course ask why does my task run twice. If you give the id of a question, the command finds exactly
+            that question. Without words, the command lists all questions and their ids.
 
             exit status: 0 found, 1 no question matches, 2 usage
             """,

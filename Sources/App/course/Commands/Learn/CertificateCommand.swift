@@ -15,13 +15,13 @@ enum CertificateCommand {
         "certificate", summary: "write a signed page with the results of all exercises, or check such a page",
         options: [name, out, verify, Common.folder, Common.json],
         discussion: """
-            When you have passed every exercise, the course runs your answers once more. The page has their results:
-            requests and par, faults, points, seeds, and the course's version. The page contains your answers. Your
-            name is on the page only if you add --name.
+            When you have passed every exercise, the course runs your answers once more. The page has the results of
+            each answer: requests and par, faults, points, seeds, and the course's version. The page contains your
+            answers. Your name is on the page only if you add --name.
 
             --verify checks the signature and runs the answers again, through the gate, the sandbox and every scenario.
-            A valid signature means that the page is as a course signed it. Anyone can make a key, so only the new run
-            proves the results.
+            A valid signature means that the page has not changed since a course signed it. Anyone can make a key, so
+            only the new run proves the results.
 
             exit status: 0 the page is written, or all results are confirmed; 1 an exercise is missing or does not
             pass, or a result differs; 2 usage, 5 the machine lacks something
@@ -48,7 +48,7 @@ enum CertificateCommand {
         }
     }
 
-    /// The key on this machine.
+    /// The file of this machine's key.
     private static var keyFile: URL {
         ProgressStore.dataFolder(environment: ProcessInfo.processInfo.environment)
             .appending(path: "certificate.key")
@@ -68,7 +68,7 @@ enum CertificateCommand {
             return .notPassed
         }
         do {
-            // Checks the name before the answers run.
+            // The name is checked before the answers run.
             _ = try Certificate(name: arguments[name], edition: Course.edition, results: [])
             guard let results = try measured(exercises, desk) else { return .notPassed }
             let certificate = try Certificate(

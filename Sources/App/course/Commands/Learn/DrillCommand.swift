@@ -13,8 +13,8 @@ enum DrillCommand {
         .drill, options: [part, count, Common.json, Common.plain],
         discussion: """
             Each drill is a small program and a user's actions. You predict what happens; then course runs the program
-            and measures the answer. After a wrong guess, course shows the timeline and two sentences. Another program
-            with the same idea comes after 1, 3 and 7 days.
+            and measures the answer. After a wrong guess, course shows the timeline and an explanation of two
+            sentences. Another program with the same idea comes after 1, 3 and 7 days.
 
             Type a number or the letter of a choice. ? shows the answer and counts as a wrong guess. q leaves the
             round. The course stores each answer at once, so you lose nothing when you leave. Without a terminal, each

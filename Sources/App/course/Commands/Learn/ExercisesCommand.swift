@@ -9,7 +9,8 @@ enum ExercisesCommand {
     static let definition = Command(
         .exercises, operands: [words], options: [Common.json, Common.plain],
         discussion: """
-            With WORDs, lists the exercises that have all these words in their name, title or task.
+            With WORDs, the command lists the exercises that have all these words in their name, title or
+            task.
 
             exit status: 0 listed, 1 no exercise contains all the words
             """,

@@ -37,7 +37,7 @@ enum FixCommand {
         return .passed
     }
 
-    /// Throws unless exactly one of TEXT, `--delete` and `--blank` is given.
+    /// Throws unless the command line has exactly one of TEXT, `--delete` and `--blank`.
     private static func edit(_ arguments: Arguments) throws(UsageError) -> LineEdit {
         let words = arguments[text]
         let text = words.joined(separator: " ")

@@ -10,7 +10,8 @@ enum MacCommand {
         .mac, operands: [part], options: [Common.json, Common.plain],
         discussion: """
             PART is a number from 1 to 10. The part's page names the tools of Xcode and Instruments that show the
-            fault in your own app, with links to Apple's documentation. Without PART, the command lists all pages.
+            fault in your own app, with links to Apple's documentation. Without PART, the command lists the pages
+            of all parts.
 
             exit status: 0 shown, 2 usage, 5 the course has no such pages
             """,

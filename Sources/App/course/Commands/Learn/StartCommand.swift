@@ -7,14 +7,15 @@ import Workshop
 
 /// `course start`: opens the prompt, where learners read lessons and solve exercises.
 enum StartCommand {
-    /// The exercise to open. Without this operand, the prompt resumes the last exercise.
+    /// The operand that names the exercise to open. Without an operand, the prompt resumes the last exercise.
     static let exercise = Operand(optional: "EXERCISE", .word("exercise"))
 
     static let definition = Command(
         "start", summary: "open the prompt: read lessons, solve exercises, get hints", operands: [exercise],
         options: [Common.folder, Common.plain],
         discussion: """
-            With EXERCISE, opens that exercise. Without EXERCISE, resumes the last exercise.
+            With EXERCISE, the prompt opens that exercise. Without EXERCISE, the prompt resumes the last
+            exercise.
 
             Return runs the suggested command, `help` lists the commands, and Ctrl-D leaves the prompt. Without a
             terminal, the prompt reads commands from standard input, one per line. If the input is empty, the prompt
@@ -26,7 +27,7 @@ enum StartCommand {
         run: run)
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
-        // The prompt opens even without a compiler, for reading lessons.
+        // The prompt opens even without a compiler, so that learners can read lessons.
         let obstacle = Workshop.obstacle(
             environment: ProcessInfo.processInfo.environment, telling: WorkshopProgress.show)
         if let obstacle { Output.complain("\(obstacle)") }
@@ -43,7 +44,7 @@ enum StartCommand {
         return .passed
     }
 
-    /// Stores the chosen folder. Throws and stores nothing if the folder cannot be created.
+    /// Stores the folder of `--dir`. If the folder cannot be created, throws and stores nothing.
     private static func remember(_ workspace: Workspace) throws {
         try workspace.make()
         do {

@@ -19,7 +19,7 @@ enum TaskCommand {
             try desk.say(TaskFacts(exercise, file: file))
         } else {
             var session = desk.session(Progress())
-            // Only makes the exercise the session's current exercise, without opening a file.
+            // The exercise becomes the session's current exercise, but no file is opened.
             _ = session.opened(exercise.id, file: file, isNew: false)
             desk.say(session.handle("task"))
         }

@@ -131,7 +131,8 @@ enum ExploreCommand {
         return check.status
     }
 
-    /// False if an option uses standard output for a report. Throws if two options use standard output.
+    /// False if an option uses standard output for a report. Throws if two options would write their reports
+    /// to standard output.
     private static func printsPage(_ arguments: Arguments) throws(UsageError) -> Bool {
         let takers =
             (arguments[Common.json] ? ["--json"] : []) + (arguments[junit] == "-" ? ["--junit -"] : [])
@@ -145,7 +146,7 @@ enum ExploreCommand {
 }
 
 extension ValueForm where Value == Duration {
-    /// A duration in the form of scenarios.
+    /// Reads a duration as scenarios write it, such as 30s or 5min.
     fileprivate static let time = ValueForm("a length of time such as 30s or 5min") { word in
         Duration(spelled: word).flatMap { $0 > .zero ? $0 : nil }
     }

@@ -22,10 +22,10 @@ enum TimelineCommand {
             `course verify --help` explains EXERCISE and FILE. Without --scenario, the command draws the first failed
             scenario, or the first scenario if all passed. `course guide timeline` explains the drawing.
 
-            --script draws a scenario from a file, such as a story that `course explore --save` wrote. You can then
-            name a Swift file
-            of your own in place of EXERCISE. --against draws a second run below. `fresh` starts the same app again with
-            the final inputs. `patient` runs the same scenario with a user who waits after each line.
+            --script draws a scenario from a file, such as a story that `course explore --save` wrote. With --script,
+            you can name a Swift file of your own in place of EXERCISE. --against draws a second run below the first.
+            `fresh` starts the same app again with the final inputs. `patient` runs the same scenario with a user who
+            waits after each line.
 
             exit status: as for `verify`
             """,

@@ -62,7 +62,7 @@ enum VerifyCommand {
             try Output.say(run.facts)
         case (_, _, false):
             Output.say(page.text(run.mark, of: run.exercise, after: history))
-            // Only at a terminal, because scripts need only the verdict.
+            // The suggestion appears only at a terminal, because scripts need only the verdict.
             if ExitStatus(for: run.mark) == .passed, run.exercise.apps.isEmpty, arguments[Common.file] != "-",
                 isatty(STDOUT_FILENO) == 1
             {

@@ -19,11 +19,12 @@ enum GradeCommand {
 
             Formats: \(Formats.all().map(\.name).filter { $0 != ResultsJSON().name }.joined(separator: ", ")).
 
-            For an exam, --seed random draws 128 bits that no student can know. The folder RESULTS keeps these bits,
-            so the same command uses the same seed again. The results show only the seed's fingerprint.
+            For an exam, --seed random draws 128 bits that no student can know. The folder RESULTS keeps the bits of
+            a random seed, so the same command uses the same seed again. The results show only the seed's
+            fingerprint.
 
             With --explore, answers that pass also run through invented stories (docs/explorer.md). The report lists
-            answers with faults, so that you can look at them. Scores do not change.
+            answers with faults, so that you can look at them. The faults of stories do not change scores.
 
             exit status: 0 all submissions were graded (whatever the grades), 2 usage, 5 the machine lacks something,
             130 interrupted

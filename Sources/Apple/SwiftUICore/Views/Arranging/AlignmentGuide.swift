@@ -1,5 +1,4 @@
-// Layout that the learner's code computes. The closures run with the size of the screen; their
-// results have no effect.
+// Layout that the learner's code computes. The closures receive the size of the screen; their results have no effect.
 
 extension View {
     /// Runs `computeValue` each time the body that uses the modifier runs.

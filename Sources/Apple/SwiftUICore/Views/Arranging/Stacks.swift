@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that only arranges its content. The course has no layout, so all such containers except
-/// stacks make the same node.
+/// A container that only arranges its content. The course has no layout, so all containers except stacks make the
+/// same node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }

@@ -26,7 +26,7 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
 }
 
 extension RangeReplaceableCollection {
-    /// This collection without the elements at `offsets`.
+    /// The collection without the elements at `offsets`.
     fileprivate func removing(_ offsets: IndexSet) -> any Collection {
         Self(enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element))
     }

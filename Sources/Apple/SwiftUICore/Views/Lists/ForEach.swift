@@ -13,8 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// True for a plain range (without `id:`), which is read once.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection. The initializer decides whether
-    /// this is nil, so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection. The initializer decides whether the edits
+    /// are nil, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(
@@ -184,7 +184,7 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// This view depends on the models that the closure reads. The state's owner, not this view, depends on state
+/// `_DeferredView` depends on the models that its closure reads. The state's owner, not this view, depends on state
 /// that the closure reads.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content

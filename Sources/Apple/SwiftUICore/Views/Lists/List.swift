@@ -79,7 +79,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: content(), selection: ListSelection.several(selection))
     }
 
-    /// For macOS: one row is always selected.
+    /// On macOS, one row is always selected.
     @_disfavoredOverload public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -100,7 +100,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// For macOS: one row is always selected.
+    /// On macOS, one row is always selected.
     @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -28,7 +28,7 @@ extension SubmissionLayout {
 /// The student that an item belongs to, and the item's path in the student's folder.
 public struct StudentPlace: Hashable, Sendable {
     var student: Student
-    /// The names from the student's folder down.
+    /// The item's path inside the student's folder, one name for each level.
     var path: [[UInt8]]
     var attempt = 0
     var isLate = false

@@ -1,0 +1,43 @@
+import AppProject
+import Workshop
+
+/// Source that stands in for a package whose own source is not at hand.
+///
+///     // Stand-in for Kingfisher: KFImage loads its picture like AsyncImage.
+///     public struct KFImage: View { … }
+struct StandIn: Hashable, Sendable {
+    let module: String
+    let text: String
+
+    /// The first line, without its end: what the stand-in does, in a few words.
+    static func heading(of module: String) -> String { "// Stand-in for \(module): " }
+
+    /// `Kingfisher (KFImage loads its picture like AsyncImage)`
+    var summary: String {
+        let line = text.prefix { !$0.isNewline }
+        let heading = Self.heading(of: module)
+        guard line.hasPrefix(heading) else { return module }
+        let words = line.dropFirst(heading.count)
+        return "\(module) (\(words.hasSuffix(".") ? words.dropLast() : words))"
+    }
+
+    /// The name that messages and traces show.
+    var fileName: String { "\(Self.filePrefix)\(module).swift" }
+    static let filePrefix = "stand-ins-"
+
+    /// The views that it declares.
+    var views: [String] { text.matches(of: /struct (\w+)[^:{\n]*: View\b/).map { String($0.output.1) } }
+
+    /// True if it was written for the package. Other stand-ins may lack names, so some of the app may not compile.
+    var isShipped: Bool { ShippedStandIns.all.contains(self) }
+
+    /// The module, as the course compiles it.
+    var library: WholeApp.Library {
+        WholeApp.Library(
+            name: module,
+            files: [Answer.File(name: fileName, bytes: Array(text.utf8), author: .learner)],
+            settings: WholeApp.Settings(
+                languageMode: .five, isMainActorByDefault: false, features: [], conditions: []),
+            package: nil)
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Wire
+
+/// The folder `.course/stand-ins`: a Swift file for each package that is not at hand. A person may edit these files.
+struct StandInFolder {
+    let url: URL
+
+    /// All stand-ins, which a person may edit while the app runs.
+    var files: [URL] {
+        ((try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)) ?? [])
+            .filter { $0.pathExtension == "swift" }
+    }
+
+    /// The stand-in for a module, as the file has it now.
+    func standIn(for module: String) -> StandIn? {
+        FileManager.default.contents(atPath: file(of: module).path).map {
+            StandIn(module: module, text: String(decoding: $0, as: UTF8.self))
+        }
+    }
+
+    /// True if the stand-ins were made from this source and are still here.
+    func isMade(from source: ContentFingerprint) -> Bool {
+        let notes = notes
+        return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }
+    }
+
+    /// Writes stand-ins, except for files that a person has edited.
+    /// - Parameter source: the fingerprint of the app's source.
+    func keep(_ standIns: [StandIn], from source: ContentFingerprint) throws {
+        var notes = notes
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for standIn in standIns {
+            let old = self.standIn(for: standIn.module)
+            guard old != standIn, old.map({ notes.files[$0.module] == Self.fingerprint($0) }) ?? true else {
+                continue
+            }
+            try Data(standIn.text.utf8).write(to: file(of: standIn.module), options: .atomic)
+            notes.files[standIn.module] = Self.fingerprint(standIn)
+        }
+        notes.source = "\(source)"
+        try JSONEncoder().encode(notes).write(to: noteFile, options: .atomic)
+    }
+
+    private func file(of module: String) -> URL { url.appending(path: "\(module).swift") }
+
+    private static func fingerprint(_ standIn: StandIn) -> String {
+        "\(ContentFingerprint(of: [standIn.text]))"
+    }
+
+    // MARK: - Notes
+
+    private struct Notes: Codable {
+        /// The fingerprint of the source from which the stand-ins were made last.
+        var source = ""
+        /// The fingerprint of each file as the course wrote it. A file with another fingerprint belongs to the person.
+        var files: [String: String] = [:]
+    }
+
+    private var notes: Notes {
+        FileManager.default.contents(atPath: noteFile.path)
+            .flatMap { try? JSONDecoder().decode(Notes.self, from: $0) } ?? Notes()
+    }
+
+    private var noteFile: URL { url.appending(path: ".written.json") }
+}

@@ -1,0 +1,100 @@
+/// The names that an app uses of a package that is not at hand, as printed by `course-gate --outside`.
+///
+///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
+///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
+///
+/// It lists only uses whose shape is plain. The course leaves out the other uses.
+public struct OutsideModule: Codable, Hashable, Sendable {
+    public var name: String
+    /// Sorted by name.
+    public var types: [OutsideType] = []
+    /// Modifiers of all views, such as `.sentryTrace("Feed")`.
+    public var modifiers: [OutsideModifier] = []
+    /// `@Environment(\.service) var service: Service`: the types by the names of the keys.
+    public var keys: [String: String] = [:]
+
+    public var isEmpty: Bool { types.isEmpty && modifiers.isEmpty }
+
+    public init(_ name: String) { self.name = name }
+
+    /// Without the names that another module declares.
+    public func limited(to names: Set<String>) -> OutsideModule {
+        var module = self
+        module.types.removeAll { !names.contains($0.name) }
+        module.modifiers.removeAll { modifier in
+            !modifier.call.names.contains(where: names.contains)
+                || modifier.base.map(names.contains) == true
+        }
+        let types = Set(module.types.map(\.name))
+        module.keys = keys.filter { names.contains($0.key) && types.contains($0.value) }
+        return module
+    }
+}
+
+/// A type of an outside module, or the unnamed type of one of its values.
+public struct OutsideType: Codable, Hashable, Sendable {
+    public enum Kind: String, Codable, Sendable { case value, view, object, abstract }
+
+    public var name: String
+    public var kind: Kind
+    public var initialisers: [OutsideCall] = []
+    public var members: [OutsideMember] = []
+    public var types: [OutsideType] = []
+
+    public init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
+}
+
+/// A static or instance member of an outside type.
+public struct OutsideMember: Codable, Hashable, Sendable {
+    public enum Result: Codable, Hashable, Sendable {
+        case nothing
+        /// The type itself.
+        case this
+        /// A type among the owner's types.
+        case type(String, isOptional: Bool)
+    }
+
+    public var isStatic: Bool
+    public var call: OutsideCall
+    /// False for a property.
+    public var isCalled: Bool
+    public var result: Result
+
+    public init(_ call: OutsideCall, isStatic: Bool, isCalled: Bool, result: Result) {
+        (self.call, self.isStatic, self.isCalled, self.result) = (call, isStatic, isCalled, result)
+    }
+}
+
+/// The call of a modifier, such as `.sentryTrace("Feed")`.
+public struct OutsideModifier: Codable, Hashable, Sendable {
+    public var call: OutsideCall
+    /// The type that its chain begins with. A modifier of an outside type is a method of that type.
+    public var base: String?
+    public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
+}
+
+/// The name of a function and the arguments of one of its calls.
+public struct OutsideCall: Codable, Hashable, Sendable {
+    public enum Value: Codable, Hashable, Sendable {
+        case any, none, list, dictionary
+        /// A name after a dot, such as `.large`.
+        case choice(String)
+        /// A closure that builds a view from values of these types.
+        case builder([String])
+        case action([String])
+    }
+
+    public struct Argument: Codable, Hashable, Sendable {
+        public var label: String?
+        public var value: Value
+        public init(_ label: String?, _ value: Value) { (self.label, self.value) = (label, value) }
+    }
+
+    public var name: String
+    public var arguments: [Argument]
+
+    /// The function's name and its labels. A function with an unknown label is unknown too.
+    public var names: [String] { [name] + arguments.compactMap(\.label) }
+
+    public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }
+}
