@@ -88,7 +88,7 @@ public struct Evidence: Sendable {
         departures.gone(sender: view, of: record)
     }
 
-    /// The name of the view or ancestor that got another `.id` in this instant.
+    /// The name of the view, or its ancestor, whose body has an `.id` that changed in this instant.
     func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
         let changed = newViews[instant]?.last { view == $0 || view.hasPrefix($0 + "/") }
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }

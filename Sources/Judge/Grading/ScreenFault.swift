@@ -123,7 +123,11 @@ enum ScreenFault: Hashable {
         /// The resource of the last request that ended, if the app canceled it. A later failure would explain an error.
         private(set) var lastCancellation: Resource?
         /// The same, if no request has failed before: then nothing else explains an error.
-        var onlyCancellation: Resource? { failed.isEmpty ? lastCancellation : nil }
+        var onlyCancellation: Resource? {
+            failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
+        }
+        /// The resources whose last request was canceled.
+        private var cancelled: Set<Resource> = []
         private var open: [Int: Resource] = [:]
 
         mutating func take(_ event: TraceEvent) {
@@ -133,6 +137,7 @@ enum ScreenFault: Hashable {
             case .cancelled(let id):
                 hasEnded = true
                 lastCancellation = open.removeValue(forKey: id)
+                if let lastCancellation { cancelled.insert(lastCancellation) }
                 lastFailure = nil
             case .responded(let id, let status, _):
                 end(id, failing: status == 200 ? nil : "been answered with status \(status)", at: event.at)
@@ -160,6 +165,7 @@ enum ScreenFault: Hashable {
         private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {
             guard let resource = open.removeValue(forKey: id) else { return }
             lastCancellation = nil
+            cancelled.remove(resource)
             lastFailure = ending == nil ? nil : resource
             hasEnded = true
             if let ending { failed[resource] = (ending, instant) } else { answered[resource] = instant }

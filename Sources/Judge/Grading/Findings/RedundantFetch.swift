@@ -106,7 +106,7 @@ public enum RedundantFetch: FindingRule {
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
         guard let view = extra.scope?.view, let changed = evidence.newIdentity(above: view, at: extra.started)
         else { return "" }
-        return " \(changed) had got another .id in this instant, so it was a new view, and its work began again."
+        return " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {
