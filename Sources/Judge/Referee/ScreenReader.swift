@@ -39,7 +39,8 @@ struct ScreenReader {
         switch sight {
         case .only(let sights): return showsOnly(sights, of: bodies)
         case .above(let upper, let lower): return shows(upper, above: lower, of: bodies)
-        default: return front.contains(where: test(for: sight, of: bodies))
+        case .spinner, .error, .text, .wholeText, .button, .image, .body:
+            return front.contains(where: test(for: sight, of: bodies))
         }
     }
 
