@@ -27,7 +27,7 @@ public struct Command: Sendable {
         self.run = run
     }
 
-    /// `verify EXERCISE [FILE…] [options]`
+    /// The usage of the command, such as `verify EXERCISE [FILE…] [options]`.
     public var usage: String {
         ([name] + operands.map(\.usage) + (options.isEmpty ? [] : ["[options]"])).joined(separator: " ")
     }

@@ -30,7 +30,7 @@ public struct HelpPage {
             ] + groups + [paragraph(program.hint)])
     }
 
-    /// One command with its options.
+    /// The help page of one command with its options.
     public func of(_ command: Command) -> String {
         sections(
             [
@@ -44,8 +44,8 @@ public struct HelpPage {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// The title above the text. Returns only the text if the title is empty, and an empty string if the text is
-    /// empty.
+    /// Puts a title above a text. Returns only the text if the title is empty, and an empty string if the text
+    /// is empty.
     private func titled(_ title: String, _ text: String) -> String {
         guard !text.isEmpty, !title.isEmpty else { return text }
         return paragraph("\(title):") + "\n" + text
@@ -57,7 +57,7 @@ public struct HelpPage {
         return wrapped(text.replacing("\n", with: " "), width).joined(separator: "\n")
     }
 
-    /// The column in which the meanings of these words begin.
+    /// The column of the page in which the meanings of these words begin.
     private func meaningColumn(for words: [String]) -> Int { (words.map(\.count).max() ?? 0) + 4 }
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {

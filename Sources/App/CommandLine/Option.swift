@@ -45,8 +45,7 @@ public struct Option<Value: Sendable>: AnyOption {
         read = form.read
     }
 
-    /// A copy of this option. If a command line has the copy, the program fills in no missing operand. See
-    /// `Program.Supply`.
+    /// A copy of this option that stops the program from filling in a missing operand. See `Program.Supply`.
     public var endingSupply: Option {
         var option = self
         option.endsSupply = true
@@ -113,7 +112,7 @@ public protocol AnyOption: Sendable {
 }
 
 extension AnyOption {
-    /// `--seed N`, or `-o, --out FILE`
+    /// The option as help shows it: `--seed N`, or `-o, --out FILE`.
     var usage: String {
         let names = (letter.map { "-\($0), " } ?? "") + "--\(name)"
         return valueName.map { "\(names) \($0)" } ?? names

@@ -132,7 +132,7 @@ public struct Program: Sendable {
         return commands.contains { $0.name == pair } ? pair : words.first
     }
 
-    /// `course verify EXERCISE [FILE…] [options]`
+    /// The usage of a command with the program's name: `course verify EXERCISE [FILE…] [options]`.
     public func usage(of command: Command) -> String { called(command.usage) }
 
     /// The words as a person types them: after the program's name in a shell, but alone at the prompt, where `name` is empty.

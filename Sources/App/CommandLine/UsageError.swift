@@ -11,7 +11,7 @@ public struct UsageError: Error, CustomStringConvertible {
         self.suggestion = suggestion
     }
 
-    /// This error with a usage, unless the error already has one.
+    /// Adds a usage to this error, unless the error already has one.
     public func adding(usage: String) -> UsageError {
         UsageError(fact, usage: self.usage ?? usage, suggestion: suggestion)
     }

@@ -1,6 +1,6 @@
 import CommandLine
 
-/// The exit statuses of `course`. Scripts rely on these numbers.
+/// The exit statuses of `course`. Scripts rely on the numbers of exit statuses.
 extension ExitStatus {
     package static let passed = ExitStatus(0)
     package static let notPassed = ExitStatus(1)

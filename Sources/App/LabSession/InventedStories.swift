@@ -67,7 +67,7 @@ extension LabSession {
         ]
     }
 
-    /// Tells the session that `.explore` failed.
+    /// Tells the session that the effect `.explore` failed.
     public mutating func failedToExplore(_ words: String) -> [LabEffect] {
         endExploration("failedToExplore")
         return [.complain(words)]

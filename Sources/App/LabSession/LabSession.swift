@@ -48,7 +48,8 @@ public struct LabSession: Sendable {
     var story: Story? { invented.onStage ?? given }
     private let given: Story?
     var invented = InventedStories()
-    /// The lines that `restart` took back. `rewind` restores these lines if no line has run since.
+    /// The lines that `restart` took back. `rewind` restores the lines of `takenBack` if no line has run
+    /// since.
     var takenBack: [Played] = []
     /// The findings that the session has reported to the person.
     var told: Set<LiveFinding> = []

@@ -132,7 +132,7 @@ enum Line: Hashable, Sendable {
         }
     }
 
-    /// `#2` and `2` mean the same.
+    /// Reads the number of a request; `#2` and `2` mean the same.
     private static func number(_ text: String) -> Int? {
         Int(text.hasPrefix("#") ? String(text.dropFirst()) : text)
     }

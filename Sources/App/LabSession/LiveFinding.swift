@@ -46,7 +46,8 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings, except findings about requests before the first want. Work in an init or a body always counts.
+    /// The verdict's findings, except findings about requests before the first want. A finding about work in an init or a
+    /// body always counts.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

@@ -10,7 +10,7 @@ public struct Story: Hashable, Sendable {
         /// The line of the scenario that shows the fault, if any.
         public var line: Int?
         public var sentence: String
-        /// The request that this finding is about, if the request itself is the fault.
+        /// The request that the finding is about, if the request itself is the fault.
         public var request: Int?
 
         public init(at: VirtualInstant, line: Int? = nil, request: Int? = nil, sentence: String) {

@@ -2,7 +2,8 @@ import Referee
 import Scenario
 import Wire
 
-/// The events that findings depend on. Even a large tree has few of these events, because findings ignore bodies and inits.
+/// The events that findings depend on. Even a large tree has few events that matter, because findings ignore bodies and
+/// inits.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 

@@ -1,14 +1,15 @@
 import AppProject
 import Wire
 
-/// The source of one of an app's files, without code that only Apple's compiler accepts. Lines and columns stay in place.
+/// The source of one of an app's files, without code that only Apple's compiler accepts. Lines and columns of the source
+/// stay in place.
 struct AppSource {
     private(set) var bytes: [UInt8]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // Apple has replaced `@UIApplicationMain` and `@NSApplicationMain` with `@main`. This compiler
-        // crashes on the old attributes.
+        // Apple has replaced `@UIApplicationMain` and `@NSApplicationMain` with `@main`. The course's
+        // compiler crashes on the old attributes.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 
@@ -36,7 +37,8 @@ struct AppSource {
     private nonisolated(unsafe) static let form =
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
-    /// Modules of the system's C library. In the course, Foundation contains the names of these modules.
+    /// Modules of the system's C library. In the course, Foundation contains the names of the C library's
+    /// modules.
     private static let systems: Set<String> = [
         "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
     ]

@@ -45,7 +45,7 @@ struct AssetCatalog {
         return Asset(name: (space + [name]).joined(separator: "/"), path: path.map(escaped))
     }
 
-    /// `hnOrange` for `HNOrange`, `logoSmall` for `logo-small`.
+    /// The Swift name of an asset: `hnOrange` for `HNOrange`, `logoSmall` for `logo-small`.
     static func symbol(_ name: String, isType: Bool = false) -> String {
         let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
         var text = words.enumerated().map { index, word in

@@ -20,7 +20,7 @@ struct BundledFiles {
         let said = Set(text.matches(of: /"([^"\\\n]{1,100})"/).map { String($0.output.1) })
         let folders = Set(paths.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
         for folder in folders {
-            // An unreadable folder counts as empty.
+            // A folder that cannot be read counts as empty.
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for name in names.sorted() where Self.isNamed(name, in: said) && !has(name) {
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),

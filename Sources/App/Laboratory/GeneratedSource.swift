@@ -89,7 +89,8 @@ enum GeneratedSource {
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
-    /// Writes one extension with all symbols. Folders of a catalog that provide a namespace become enums.
+    /// Writes one extension with all symbols of a catalog. Folders of a catalog that provide a namespace
+    /// become enums.
     private static func nested(
         _ assets: [AssetCatalog.Asset], in type: String, _ declaration: (String, String) -> String
     ) -> String {

@@ -10,7 +10,7 @@ struct LabExploration {
     private let run: ExplorationRun
     private let name: String
 
-    /// - Parameter steps: the lines that led to this moment.
+    /// - Parameter steps: the lines that the lab has run up to its current moment.
     init(
         from steps: [Step], _ length: ExplorationLength, on stage: LabStage, seed: RunSeed
     ) throws {

@@ -66,7 +66,7 @@ final class LabFixtures: FixtureShelf {
     private func alike(_ name: String) -> [String] {
         let kind = URL(filePath: name).pathExtension
         let found = folders.flatMap { folder -> [String] in
-            // An unreadable folder has no suggestions.
+            // A folder that cannot be read gives no suggestions.
             (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         }
         let names = Set(found.filter { URL(filePath: $0).pathExtension == kind } + own.keys)

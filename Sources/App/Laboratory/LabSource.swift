@@ -160,8 +160,8 @@ struct LabSource {
         // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _):
             ((try? FolderApp(at: path, choice))?.sources ?? []) + (standIns?.files ?? [])
-        // The apps of these sources belong to the course, and the lab reads the scenario of a `.trial` only
-        // once.
+        // The apps of a trial, a form exercise and a lesson belong to the course. The lab reads a trial's
+        // scenario only once.
         case .trial, .judged, .lesson: []
         }
     }

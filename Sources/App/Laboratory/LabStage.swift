@@ -9,7 +9,8 @@ import Workshop
 
 /// The app in its process: the thin layer below the session.
 ///
-/// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that the start takes no time.
+/// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that starting a new process
+/// takes no time.
 final class LabStage {
     let source: LabSource
     private let workshop: Workshop
@@ -23,7 +24,7 @@ final class LabStage {
     private var running: RunningApp
     /// The app's name and place, for the greeting.
     let title: String
-    /// The app's name without its place.
+    /// The name of the app without its place.
     let name: String
 
     convenience init(
@@ -96,8 +97,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers may not work after lines that were typed before, or with another SDK. Then the
-        // exploration does not use the right answers.
+        // The course's right answers may not work after lines that were typed before, or with another SDK. If the
+        // right answers cannot run, the exploration does not use them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

@@ -11,8 +11,8 @@ import VirtualTime
 
 /// The faults that `course explore` reported last, for `course play`.
 ///
-/// One file beside the learner's progress contains these faults. The file's paths are absolute, so `play` works in any
-/// folder.
+/// One file beside the learner's progress contains the last exploration's faults. The file's paths are absolute, so
+/// `play` works in any folder.
 package struct LastExploration: Codable {
     private struct Fault: Codable {
         let scenario: String

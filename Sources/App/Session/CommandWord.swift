@@ -127,7 +127,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
             "`edit` opens the editor in `$VISUAL` or `$EDITOR`, or else an editor that is installed. `edit --with nano` "
                 + "opens nano. If the editor supports it, the file opens at the line of the first finding; `edit 2` opens "
                 + "the file at the second finding. If the editor has its own window, you can use the prompt meanwhile."
-        case .show: "The command `fix` takes these line numbers."
+        case .show: "The command `fix` takes the line numbers of `show`."
         case .fix:
             "`fix 12` lets you edit line 12 at the prompt. `fix 12 .task(id: url) {` replaces the line and keeps its "
                 + "indentation. With the number after the last line, `fix` adds a line. `fix 12 --delete` removes "
@@ -153,10 +153,10 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .review:
             "An answer that passed by luck may fail under another seed. `review 6.2` runs only your answer to exercise 6.2."
         case .explain:
-            "Example: `explain missed-fetch`. You can shorten a name. Without a name, `explain` lists all "
+            "Example: `explain missed-fetch`. You can shorten a finding's name. Without a name, `explain` lists all "
                 + "findings, beginning with the findings of your last run."
         case .guide:
-            "Example: `guide scenarios`. You can shorten a name. Without a name, `guide` lists the guides."
+            "Example: `guide scenarios`. You can shorten a guide's name. Without a name, `guide` lists the guides."
         case .ask:
             "Example: `ask why does my task run twice`. The short answer comes with a lesson's paragraph, a run "
                 + "and an exercise. Without words, `ask` lists the questions."
@@ -184,7 +184,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
     }
 }
 
-/// `help`, and `help WORD`.
+/// The page of `help` and of `help WORD`.
 struct HelpPage {
     let word: CommandWord?
     let next: NextStep

@@ -35,7 +35,7 @@ public struct SaveQueue: Hashable, Sendable {
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the run without starting another.
+    /// Stops the current run without starting another.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

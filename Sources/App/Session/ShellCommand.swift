@@ -1,6 +1,7 @@
 import Curriculum
 
-/// A command of the shell. The prompt runs this command for lines that the prompt's short form does not accept.
+/// A command of the shell. The prompt runs a shell's command for lines that the prompt's short form does not
+/// accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.

@@ -36,7 +36,7 @@ package enum Conversation {
     /// The cancellation of the current work; nil without work.
     static var underWay: Cancellation? { work.withLock { $0 } }
 
-    /// Runs work that Ctrl-C cancels.
+    /// Runs work at the prompt; Ctrl-C cancels the work.
     package static func cancelling<Result>(_ work: (Cancellation) throws -> Result) rethrows -> Result {
         let cancellation = Cancellation()
         // Other code may have taken over the signal since `begin`, so the handler is installed again.

@@ -3,7 +3,8 @@ import Curriculum
 import Foundation
 import Workshop
 
-/// The workshop for a learner's own code. If this machine has no sandbox, the code runs without one.
+/// The workshop for a learner's own code. If this machine has no sandbox, the learner's code runs without
+/// one.
 package enum LearnersWorkshop {
     package static func open(limits: PhaseLimits = .init()) throws -> Workshop {
         let workshop = try Workshop.locate(

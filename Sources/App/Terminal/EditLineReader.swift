@@ -76,7 +76,7 @@ public final class EditLineReader: LineReader {
     public func readLine(prompt: StyledText, prefilled: String) -> String? {
         prefill = prefilled
         isAnswering = true
-        // Ctrl-C cancels the question.
+        // While the reader asks a question, Ctrl-C cancels the question.
         course_editline_bind(editor, "^C", "course-leave")
         defer {
             isAnswering = false

@@ -93,7 +93,8 @@ public struct HistoryFile {
         Failure(path: path, reason: String(cString: strerror(errno)))
     }
 
-    /// Keeps other terminals from writing the file. The lock is on the folder, because the file itself may be replaced.
+    /// A lock that keeps other terminals from writing the file. The lock is on the folder, because the file itself may
+    /// be replaced.
     private struct FolderLock: ~Copyable {
         private let descriptor: Int32
 

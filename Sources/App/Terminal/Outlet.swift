@@ -7,7 +7,7 @@ import Text
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
 /// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. Therefore
-/// text of any origin is safe.
+/// text of any origin is safe to print.
 public struct Outlet: Sendable {
     public static let results = Outlet(descriptor: STDOUT_FILENO)
     public static let messages = Outlet(descriptor: STDERR_FILENO)

@@ -51,7 +51,7 @@ public struct PageStyle: Hashable, Sendable {
         hasUnicode ? unicode : ascii
     }
 
-    /// The sign for a check that succeeds or fails. Both signs have the same width.
+    /// The sign for a check that succeeds or fails. The signs for success and failure have the same width.
     public func mark(_ holds: Bool) -> String {
         holds ? paint(glyph("✓", "ok  "), .good) : paint(glyph("✗", "FAIL"), .bad)
     }

@@ -41,7 +41,7 @@ public struct Paint: Hashable, Sendable {
     /// The paint for source locations and wants.
     public static let place = Paint(.cyan)
 
-    /// Both paints at once. If both paints have a color, this paint's color wins.
+    /// Combines two paints into one. If both paints have a color, this paint's color wins.
     public func over(_ outer: Paint) -> Paint {
         var both = Paint(
             color ?? outer.color, isBold: isBold || outer.isBold, isDim: isDim || outer.isDim,

@@ -1,11 +1,11 @@
 /// Numbers and lists in words, for sentences.
 public enum Wording {
-    /// `1 request`, `12,288 bytes`
+    /// A number with its noun: `1 request`, `12,288 bytes`.
     public static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
         "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
     }
 
-    /// `once`, `twice`, `3 times`
+    /// A number of repetitions in words: `once`, `twice`, `3 times`.
     public static func times(_ number: Int) -> String {
         switch number {
         case 1: "once"
@@ -14,7 +14,7 @@ public enum Wording {
         }
     }
 
-    /// `1,234,567`, in every locale.
+    /// A number with commas, in every locale: `1,234,567`.
     public static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)
         var text = number < 0 ? "-" : ""
@@ -25,7 +25,7 @@ public enum Wording {
         return text
     }
 
-    /// `a, b and c`
+    /// Joins words into a list: `a, b and c`.
     public static func list(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " and " + last

@@ -121,7 +121,7 @@ import Workshop
     ]
 
     static func main() {
-        // The program ignores SIGPIPE. Without this line, a reader that stops early, as in `course … | head`, would
+        // The program ignores SIGPIPE. Without `SIG_IGN`, a reader that stops early, as in `course … | head`, would
         // kill the program.
         signal(SIGPIPE, SIG_IGN)
         course_keep_freed_memory()

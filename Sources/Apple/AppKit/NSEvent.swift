@@ -69,7 +69,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
             data2: data2)
     }
 
-    /// Always nil, because windows receive no events.
+    /// The event's window: always nil, because windows receive no events.
     @MainActor @preconcurrency public var window: NSWindow? { nil }
     public var buttonNumber: Int { type == .rightMouseDown || type == .rightMouseUp ? 1 : 0 }
     public var deltaX: CGFloat { 0 }

@@ -14,7 +14,7 @@ nonisolated extension URL {
 }
 
 nonisolated extension FileManager {
-    /// Always nil, because the app shares no files with other apps.
+    /// The shared folder: always nil, because the app shares no files with other apps.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
 

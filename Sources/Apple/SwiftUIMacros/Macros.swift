@@ -1,8 +1,8 @@
 // SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
 //
 // SwiftUI is built without the macros' implementations, and the compiler would warn about each macro. Only
-// this module silences that warning. The workshop imports this module into every file of an answer, so
-// learners write only `import SwiftUI`. The implementations are in `CourseMacros`.
+// `SwiftUIMacros` silences the warning about missing implementations. The workshop imports this module into every
+// file of an answer, so learners write only `import SwiftUI`. The implementations are in `CourseMacros`.
 
 public import SwiftUI
 

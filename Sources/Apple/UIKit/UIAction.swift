@@ -180,7 +180,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Builds menus for key commands and for a Mac's menu bar. The course has neither, so it never builds a menu.
+/// Builds menus for key commands and for a Mac's menu bar. The course has no key commands and no menu bar, so it
+/// never builds a menu.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu identifier: UIMenu.Identifier, with replacement: UIMenu)

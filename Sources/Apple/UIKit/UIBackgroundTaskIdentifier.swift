@@ -51,7 +51,7 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Always false, because the app has one icon.
+    /// True if the app can change its icon: always false, because the app has one icon.
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
     public func setAlternateIconName(

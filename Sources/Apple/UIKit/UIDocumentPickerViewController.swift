@@ -41,7 +41,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// Previews a file or opens it in another app. Returns false, because the course has no other apps.
+/// Previews a file or opens it in another app. Every preview returns false, because the course has no other apps.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     open var url: URL?

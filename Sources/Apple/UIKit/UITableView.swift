@@ -1,4 +1,4 @@
-/// A UIKit table. The table requests the number of rows from its data source, but no cells, because it is not
+/// A UIKit table. The table requests the number of rows from its data source, but no cells, because the table is not
 /// on screen.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

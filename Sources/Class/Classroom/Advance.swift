@@ -1,6 +1,6 @@
-/// The progress of grading after one more answer is done, with that answer's result.
+/// The progress of grading after another answer is graded, with the answer's result.
 public struct Advance: Hashable, Sendable {
-    /// An answer that is being judged now.
+    /// An answer that a process is grading now.
     public struct InWork: Hashable, Sendable {
         public var student: Student
         public var exercise: String
@@ -9,15 +9,16 @@ public struct Advance: Hashable, Sendable {
 
     public var student: Student
     public var result: GradedAnswer
-    /// True if the grade came from the journal.
+    /// True if the answer's grade came from the journal.
     public var isReused: Bool
     public var done: Int
     public var reused: Int
     public var total: Int
-    /// The answer that has been in work for the longest time.
+    /// The answer whose grading has taken the longest time so far.
     public var slowest: InWork?
 
-    /// The answers that this run judged. Estimates use this number, because reused grades cost no time.
+    /// The number of answers that this run graded itself. Estimates use the number of graded answers, because
+    /// reused grades cost no time.
     public var judged: Int { done - reused }
     public var remaining: Int { total - done }
 }
@@ -32,6 +33,7 @@ public struct AdvanceLine: Sendable {
         (self.advance, self.began, self.now) = (advance, began, now)
     }
 
+    /// A line such as
     /// `12 of 240 done, 2.1 a second, about 3 min left; anna's changing-picture takes 9 s so far`
     public var counter: String {
         (["\(advance.done) of \(advance.total) done", rate, estimate.map { "about \($0) left" }].compactMap(
@@ -40,7 +42,7 @@ public struct AdvanceLine: Sendable {
         .joined(separator: ", ")) + (slowest.map { "; \($0)" } ?? "")
     }
 
-    /// `12 of 240: anna, changing-picture: 40 of 100 points: missed fetch.`
+    /// A line such as `12 of 240: anna, changing-picture: 40 of 100 points: missed fetch.`
     public var full: String {
         let result = advance.result
         let source = advance.isReused ? " (from the journal)" : ""
@@ -50,7 +52,7 @@ public struct AdvanceLine: Sendable {
 
     private var elapsed: Double { (now - began) / .seconds(1) }
 
-    /// The speed of grading in words; nil until enough answers are judged to measure it.
+    /// The speed of grading in words; nil until enough answers are graded to measure the speed.
     private var rate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let tenths = Int((Double(advance.judged) / elapsed * 10).rounded())
@@ -58,7 +60,8 @@ public struct AdvanceLine: Sendable {
         return "\(tenths / 10).\(tenths % 10) a second"
     }
 
-    /// The time left in words; nil until enough answers are judged for an estimate, and in the last five seconds.
+    /// The remaining time in words; nil until enough answers are graded for an estimate, and in the last five
+    /// seconds.
     private var estimate: String? {
         guard advance.judged > 0, elapsed >= 2 else { return nil }
         let seconds = elapsed / Double(advance.judged) * Double(advance.remaining)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The answers to judge, in order, and their results. Several threads share the list.
+/// The answers to grade, in order, and their results. Several threads share the list of answers.
 ///
-/// Results are stored by place, so their order does not depend on which thread finishes first.
+/// The list stores results by place, so their order does not depend on which thread finishes first.
 final class AssignmentList: Sendable {
     private struct State {
         var next = 0
@@ -38,7 +38,7 @@ final class AssignmentList: Sendable {
     }
 
     func finish(_ place: Int, with result: GradedAnswer, isReused: Bool) {
-        // Report while holding the lock, so that the numbers in the reports only grow.
+        // The report is sent while the lock is held, so that the numbers in the reports only grow.
         state.withLock { state in
             state.results[place] = result
             state.running[place] = nil
@@ -52,7 +52,7 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Skips an assignment that belongs to another shard.
+    /// Marks an assignment as skipped, because it belongs to another shard.
     func skip(_ place: Int) {
         state.withLock { state in
             state.running[place] = nil
@@ -60,7 +60,7 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// The answer that has been in work for the longest time.
+    /// Finds the answer whose grading has taken the longest time so far.
     private func slowest(in state: State) -> Advance.InWork? {
         state.running.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { place, began in
             Advance.InWork(
@@ -68,13 +68,13 @@ final class AssignmentList: Sendable {
         }
     }
 
-    /// Stops giving out assignments. Only the first fault is kept, because later faults often follow from the
-    /// first.
+    /// Stops giving out assignments. The list keeps only the first fault, because later faults often follow
+    /// from the first.
     func stop(for fault: ClassroomFault) {
         state.withLock { $0.fault = $0.fault ?? fault }
     }
 
-    /// The results in the order of the assignments, without skipped ones; nil if some answers are not judged yet.
+    /// The results in the order of the assignments, without skipped ones; nil if some answers have no grade yet.
     func results() throws(ClassroomFault) -> [(Assignment, GradedAnswer)]? {
         let (results, skipped, fault) = state.withLock { ($0.results, $0.skipped, $0.fault) }
         if let fault { throw fault }

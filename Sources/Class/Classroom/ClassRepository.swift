@@ -25,7 +25,7 @@ public struct ClassRepository {
         (self.version, self.compiler) = (version, compiler)
     }
 
-    /// Writes all files. Changes nothing if the folder exists.
+    /// Writes all files of the repository. If the folder exists, nothing changes.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw Failure(
@@ -56,13 +56,13 @@ public struct ClassRepository {
             \(rows.joined(separator: "\n"))
 
             1. `course start --dir .` opens the prompt in this folder. `open \(exercises.first.map { "\($0.number)" } ?? "1.1")` shows the task.
-            2. Change the file in your editor. `verify` runs it.
+            2. Change the file in your editor. `verify` runs your answer.
             3. Commit and push. The workflow verifies your files again, and puts each finding beside its line.
 
             """
     }
 
-    /// The sandbox needs namespaces, which a container has only with these options.
+    /// The workflow file. The sandbox needs namespaces, which a container has only with the options below.
     private var workflow: String {
         let numbers = exercises.map { "\($0.number)" }.joined(separator: ",")
         return """

@@ -1,9 +1,9 @@
 // Classroom: grades many submissions on all cores. No submission can affect the result of another submission.
 //
 // `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/` stores
-// grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes it for people and schools' systems.
-// `Shards/` splits a class and merges its parts. A closure judges each answer, so this module starts no process.
-// Start reading here; then `Intake`, `Journal`, `Gradebook`.
+// grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and schools'
+// systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module Classroom starts
+// no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
 
 import Curriculum
 import Foundation
@@ -18,10 +18,10 @@ import Workshop
 ///     }
 ///     switch try classroom.grade(intake, journal: journal) { … }
 ///
-/// The same answers under the same conditions give the same gradebook, in any order of judging and however often
-/// grading is interrupted.
+/// The same answers under the same conditions give the same gradebook, in any order of grading and after any
+/// interruption.
 public struct Classroom: Sendable {
-    /// Judges one answer. The closure may block, and several threads call it.
+    /// A closure that grades one answer. The closure may block, and several threads call it.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {
@@ -50,9 +50,9 @@ public struct Classroom: Sendable {
 
     /// - Parameters:
     ///   - shard: the part of the class to grade; nil for the whole class.
-    ///   - report: called after each answer, from several threads, but never twice at once.
-    ///   - isInterrupted: called before each answer, and repeatedly while answers are judged.
-    ///   - patience: the time that answers in progress get after an interruption. The next run judges unfinished
+    ///   - report: a closure called after each answer, from several threads, but never twice at once.
+    ///   - isInterrupted: a closure called before each answer, and repeatedly while answers are graded.
+    ///   - patience: the time that answers in progress get after an interruption. The next run grades unfinished
     ///     answers.
     public func grade(
         _ intake: Intake, journal: Journal, shard: Shard? = nil,
@@ -68,7 +68,7 @@ public struct Classroom: Sendable {
                 work(on: list, intake, journal, shard, isInterrupted)
                 workers.leave()
             }
-            thread.stackSize = 8 << 20  // decoding the frames of a hostile app may recurse deeply
+            thread.stackSize = 8 << 20  // decoding a hostile app's frames may recurse deeply
             thread.start()
         }
         wait(for: workers, patience, isInterrupted)
@@ -129,7 +129,7 @@ public struct Classroom: Sendable {
 
     // MARK: - One answer
 
-    /// Nil if the answer belongs to another shard.
+    /// Grades one answer; returns nil if the answer belongs to another shard.
     private func result(
         of assignment: Assignment, _ intake: Intake, _ journal: Journal, _ shard: Shard?
     ) throws(ClassroomFault) -> (GradedAnswer, isReused: Bool)? {
@@ -149,7 +149,7 @@ public struct Classroom: Sendable {
         return best(of: graded)
     }
 
-    /// All attempts, last one first, and the contents of the attempts that the rules choose.
+    /// Finds all attempts, last one first, and reads the attempts that the rules choose.
     func attempts(
         at assignment: Assignment, _ intake: Intake
     ) throws(Obstacle) -> ([StudentFile], [[UInt8]]) {
@@ -161,7 +161,8 @@ public struct Classroom: Sendable {
         return (found, answers)
     }
 
-    /// The attempt with the best score after deductions. Among equal scores, the attempt handed in last.
+    /// Chooses the attempt with the best score after deductions. Among equal scores, the attempt handed in
+    /// last wins.
     private func best(of graded: [(GradedAnswer, isReused: Bool)]) -> (GradedAnswer, isReused: Bool)? {
         var best: (GradedAnswer, isReused: Bool)?
         for candidate in graded where (candidate.0.counted ?? -1) > (best?.0.counted ?? -2) {
@@ -194,16 +195,17 @@ public struct Classroom: Sendable {
             return (known, true)
         }
         let grade = try judged(bytes, for: assignment.exercise)
-        // A failure of the machine can pass, so the journal stores no grade and the next run tries again.
+        // After a failure of the machine, the journal stores no grade, so that the next run grades the answer
+        // again.
         if grade.outcome != .notMarked { try journal.record(grade, as: key, for: assignment) }
         return (grade, false)
     }
 
     // MARK: - Faults
 
-    /// Judges an answer, and tries again alone if the machine fails, because other answers may have overloaded it. If
-    /// the machine then fails on the course's solution too, it cannot judge any answer, and grading stops. If the
-    /// solution passes, only this answer gets no grade.
+    /// Grades an answer. If the machine fails, the answer is graded again alone, because other answers may have
+    /// overloaded the machine. If the machine fails on the course's solution too, grading stops. If the solution
+    /// passes, only the one answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -4,9 +4,9 @@ import Workshop
 public enum ClassroomFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folder of submissions cannot be used.
     case submissions(String, nextStep: String)
-    /// Results cannot be read or written.
+    /// Results of a grading cannot be read or written.
     case results(String, nextStep: String)
-    /// This machine cannot judge even the course's solution.
+    /// This machine cannot grade even the course's solution.
     case machine(MachineFault)
 
     public var description: String {

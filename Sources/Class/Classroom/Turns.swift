@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets answers run side by side, or one answer alone, when the machine failed under the load of several.
 ///
-/// A waiting `alone` has priority: new `beside` work waits, so that it cannot be delayed forever.
+/// Work that waits for `alone` has priority over new `beside` work, so that new work cannot delay it forever.
 final class Turns: Sendable {
     private struct State {
         var beside = 0

@@ -8,7 +8,7 @@ struct AlikeSearch {
     let store: ExhibitStore
     let comparing: Comparing
 
-    /// The most identical files to list. Nobody reads a longer list.
+    /// The most identical files that the class page lists. Nobody reads a longer list of identical files.
     private static let mostFiles = 200
 
     func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws
@@ -19,7 +19,8 @@ struct AlikeSearch {
         var digests: [String] = []
         var sources: [String] = []
         for answer in answers {
-            // The gate refused these answers or stopped compiling them. Parsing such answers could take as long again.
+            // The search skips answers that the gate refused or that took too long, because parsing them could take as
+            // long again.
             guard let digest = answer.sha256, ![.refused, .exceeded].contains(answer.grade.outcome),
                 let source = try store.exhibit(ExhibitKey(exercise, digest, in: gradebook))?.source
             else { continue }
@@ -55,7 +56,7 @@ struct AlikeSearch {
                 Self.mostFiles)
     }
 
-    /// The indices of the students who handed in each file, by the file's digest.
+    /// Finds the indices of the students who handed in each file, by the file's digest.
     private func holders(of exercise: String) -> [String: [Int]] {
         var holders: [String: [Int]] = [:]
         for (place, entry) in gradebook.students.enumerated() {
@@ -67,7 +68,7 @@ struct AlikeSearch {
         return holders
     }
 
-    /// Reads the marks of each source from the store. Computes and stores missing marks.
+    /// Reads the marks of each source from the store. Marks that are missing are computed and stored.
     private func marks(of digests: [String], _ sources: [String]) throws -> [[TokenMark]?] {
         var marks = try digests.map { try store.marks(of: $0) }
         let unknown = marks.indices.filter { marks[$0] == nil }

@@ -18,7 +18,8 @@ struct AnswerSection {
         (self.page, self.namesFile) = (page, namesFile)
     }
 
-    /// One entry of the list beside the source: a finding, a refusal, a diagnostic or an explorer's fault.
+    /// One entry of the list beside the source: a finding, a refusal, a diagnostic or a fault that the
+    /// explorer found.
     private struct Note {
         var code: String
         var sentence: String
@@ -116,7 +117,7 @@ struct AnswerSection {
             Markup("table", [:], Markup("thead", [:], Markup("tr", [:], head)), Markup("tbody", [:], rows)))
     }
 
-    /// The findings, and the source with each finding's line highlighted.
+    /// The list of findings beside the source, which highlights each finding's line.
     private var beside: Markup {
         let notes = self.notes
         guard !notes.isEmpty || source != nil else { return .nothing }

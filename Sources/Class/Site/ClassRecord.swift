@@ -2,7 +2,8 @@ import Classroom
 import Grading
 import Text
 
-/// The data of the class page: a row for each student, and the facts about the whole class. `class.js` reads it.
+/// The data of the class page: a row for each student, and the facts about the whole class. The script
+/// `class.js` reads the record.
 struct ClassRecord: Encodable {
     var conditions: [String]
     var isAnonymous: Bool
@@ -16,7 +17,7 @@ struct ClassRecord: Encodable {
 
     /// One student's row. The keys have one letter because a class can have five thousand rows.
     struct Row: Encodable {
-        /// The name, and the anonymous name that the page shows when names are hidden.
+        /// The student's name, and the anonymous name that the page shows when names are hidden.
         var n: String
         var a: String
         /// The student's section, if the class list has sections.
@@ -25,7 +26,8 @@ struct ClassRecord: Encodable {
         var p: String
         /// The student's total; nil if an answer was not graded.
         var t: Double?
-        /// For each exercise: the score that counts or -1, the index in `outcomes`, and the days late.
+        /// Three numbers for each exercise: the score that counts or -1, the index in `outcomes`, and the
+        /// days late.
         var r: [[Int]]
     }
 
@@ -66,7 +68,7 @@ struct ClassRecord: Encodable {
 }
 
 extension Gradebook {
-    /// The answers to an exercise, in the order of the students.
+    /// Lists the answers to an exercise, in the order of the students.
     func answers(to exercise: String) -> [GradedAnswer] {
         students.compactMap { $0.results.first { $0.exercise == exercise } }
     }

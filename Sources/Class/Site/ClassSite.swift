@@ -5,7 +5,7 @@
 // (`AlikePage`). An answer that did not run, such as one that does not compile, has no page; student pages show its
 // diagnostics.
 //
-// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: its source, and the run that explains its grade.
+// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the grade.
 // `docs/instructors.md` describes the pages.
 
 import Classroom
@@ -17,8 +17,8 @@ import Text
 ///
 ///     try ClassSite(of: gradebook, from: store).write(to: "RESULTS/site")
 ///
-/// The same grades give the same bytes. Identical answers share one page. Player pages are written one at a time,
-/// so that a large class does not fill the memory.
+/// The same grades give the same bytes of pages. Identical answers share one page. Player pages are written one
+/// at a time, so that a large class does not fill the memory.
 public struct ClassSite {
     private let gradebook: Gradebook
     private let store: ExhibitStore
@@ -27,7 +27,7 @@ public struct ClassSite {
 
     /// - Parameters:
     ///   - isAnonymous: true to leave students' names out of all pages.
-    ///   - comparing: fingerprints sources to find near-identical answers; nil to skip that search.
+    ///   - comparing: the functions that fingerprint sources to find near-identical answers; nil to skip the search.
     public init(
         of gradebook: Gradebook, from store: ExhibitStore, isAnonymous: Bool = false,
         comparing: Comparing? = nil
@@ -39,7 +39,8 @@ public struct ClassSite {
     /// The number of written pages, and of answers whose run is missing.
     public struct Summary: Hashable, Sendable {
         public var pages = 0
-        /// Answers that ran but have no stored run, because an older version of the course graded them.
+        /// The number of answers that ran but have no stored run, because an older version of the course
+        /// graded them.
         public var withoutRun = 0
     }
 

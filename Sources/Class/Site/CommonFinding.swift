@@ -12,8 +12,8 @@ struct CommonFinding: Encodable {
     /// The example's player page; nil if no run of the example is stored.
     var page: String?
 
-    /// All kinds of findings, most frequent first. The example has the fewest other findings, so that nothing
-    /// distracts from the common one.
+    /// Lists all kinds of findings, the most frequent first. Each example has the fewest other findings, so
+    /// that nothing distracts from the common one.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [CommonFinding] {
         var counts: [FindingCode: Int] = [:]
         var examples: [FindingCode: GradedAnswer] = [:]
@@ -36,8 +36,9 @@ struct CommonFinding: Encodable {
 }
 
 extension GradedAnswer {
-    /// Orders by kinds of findings, then by findings, fewest first. The exercise and the digest make the order
-    /// total, because no two different answers to an exercise share a digest.
+    /// Orders answers by the number of kinds of findings, then by the number of findings, fewest first. The
+    /// exercise and the digest make the order total, because no two different answers to an exercise share a
+    /// digest.
     func isClearer(than other: GradedAnswer) -> Bool {
         (grade.codes.count, grade.mistakes.count, exercise, sha256 ?? "")
             < (other.grade.codes.count, other.grade.mistakes.count, other.exercise, other.sha256 ?? "")

@@ -2,11 +2,11 @@ import Wire
 
 /// Fingerprints sources, so that `AlikeSearch` can compare them.
 ///
-/// Fingerprinting starts processes, which this module must not do. The caller therefore passes fingerprinting
-/// as a closure.
+/// Fingerprinting starts processes, which the module Site must not do. The caller therefore passes a closure
+/// that fingerprints.
 public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
-    /// Returns the marks of each source, or nil for a source that cannot be parsed.
+    /// The closure that returns the marks of each source, or nil for a source that cannot be parsed.
     let marks: Marks
     /// The starter's source, by the id of the exercise.
     let starters: [String: String]

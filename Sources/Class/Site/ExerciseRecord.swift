@@ -9,7 +9,7 @@ struct ExerciseRecord: Encodable {
     var histogram: [Int]
     var handedIn: Int
     var passed: Int
-    /// This sum and the next four include only answers that ran.
+    /// The number of requests. The sums of this record include only answers that ran.
     var requests = 0
     var par = 0
     var redundant = 0

@@ -7,11 +7,12 @@ import Wire
 
 /// A file that keeps the exhibits of a class during grading, so that its pages need no second run.
 ///
-/// The file is beside the journal. Grading stores each exhibit before its grade, so every grade in the journal has an
-/// exhibit.
+/// The store's file is beside the journal. Grading stores each exhibit before its grade, so every grade in the
+/// journal has an exhibit.
 public final class ExhibitStore: Sendable {
     public static let fileName = "exhibits.sqlite"
-    /// Increase this number when the format changes. A file with another number is emptied.
+    /// The version of the store's format. Increase `version` when the store's format changes. The course
+    /// empties a file with another version.
     private static let version = 1
 
     private let database: Mutex<Database>
@@ -40,7 +41,8 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Why an exhibit could not be stored; nil if all are stored. Grading continues, because only a page is missing.
+    /// Why an exhibit could not be stored; nil if all are stored. After a failure of the store, grading continues,
+    /// because only a page is missing.
     public var problem: String? { firstProblem.withLock { $0 } }
 
     public func keep(_ exhibit: Exhibit, as key: ExhibitKey) {
@@ -59,7 +61,7 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Returns nil for an answer that was graded before this store existed.
+    /// Finds an answer's exhibit; returns nil for an answer that was graded before the store existed.
     func exhibit(_ key: ExhibitKey) throws(SiteFault) -> Exhibit? {
         let found: (Int, [UInt8])?
         do throws(Database.Failure) {
@@ -90,7 +92,7 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Copies the exhibits and marks from a shard's folder. Does nothing if the folder has no store.
+    /// Copies the exhibits and marks from a shard's folder. If the folder has no store, nothing is copied.
     public func takeOver(_ folder: String) throws(SiteFault) {
         let path = "\(folder)/\(Self.fileName)"
         guard FileManager.default.fileExists(atPath: path) else { return }
@@ -116,7 +118,7 @@ enum Packing {
         }
     }
 
-    /// Returns nil if the bytes are damaged.
+    /// Decompresses an exhibit; returns nil if the bytes are damaged.
     static func unpacked(_ bytes: [UInt8], size: Int) -> [UInt8]? {
         guard size >= 0, size < 1 << 28 else { return nil }
         var length = uLong(size)

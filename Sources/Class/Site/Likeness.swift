@@ -2,8 +2,8 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: marks that the starter does not
-/// have and few other answers have.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: the starter does not have them,
+/// and few other answers have them.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
@@ -18,10 +18,10 @@ struct Likeness: Hashable {
     static let leastShare = 60
     /// Short answers look alike by chance, so a pair must share at least this many marks.
     static let leastMarks = 6
-    /// The most pairs to report. Nobody reads a longer list.
+    /// The most pairs of answers to report. Nobody reads a longer list of pairs.
     static let mostPairs = 100
 
-    /// The near-identical pairs, most similar first.
+    /// Finds the near-identical pairs of answers, the most similar first.
     /// - Parameters:
     ///   - answers: the marks of different answers to one exercise.
     ///   - starter: the starter's marks, which do not count, because everybody began with them.
@@ -33,7 +33,7 @@ struct Likeness: Hashable {
                 holders[hash, default: []].append(place)
             }
         }
-        // A mark that many answers share is the usual way to write this code, so it proves no copying.
+        // A mark that many answers share is the usual way to write some code, so it proves no copying.
         let most = max(5, min(50, answers.count / 20))
         holders = holders.filter { $0.value.count <= most }
         var sizes = [Int](repeating: 0, count: answers.count)

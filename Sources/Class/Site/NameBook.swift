@@ -4,20 +4,20 @@ import Text
 /// The name of each student in the pages, and the file of each student's page.
 struct NameBook {
     struct Name: Hashable {
-        /// The name that the pages show.
+        /// The student's name as the pages show it.
         var shown: String
         /// The anonymous name, such as `Student 17`.
         var anonymous: String
         var section: String?
         var id: String?
-        /// The page's file.
+        /// The file name of the student's page.
         var page: String
     }
 
     let isAnonymous: Bool
     private let names: [Name]
 
-    /// Numbers students by a hash of their names. Alphabetical numbers would reveal who is who.
+    /// Numbers students by a hash of their names. Numbers in alphabetical order would reveal who is who.
     init(_ gradebook: Gradebook, isAnonymous: Bool) {
         self.isAnonymous = isAnonymous
         let hashes = gradebook.students.map { Digest(of: $0.student).description }

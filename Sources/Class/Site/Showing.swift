@@ -2,15 +2,15 @@ import Classroom
 import Grading
 import Text
 
-/// An answer that is worth showing to the class, with the reason. The entry names the answer's page but no
+/// An answer that is worth showing to the class, with the reason. A `Showing` names the answer's page but no
 /// student.
 struct Showing: Encodable {
     var exercise: String
     var reason: String
     var page: String
 
-    /// For each exercise, up to three answers: the clearest example of the most common mistake, the passing answer
-    /// with the most attempts, and the shortest passing answer.
+    /// Chooses up to three answers to each exercise: the clearest example of the most common mistake, the passing
+    /// answer with the most attempts, and the shortest passing answer.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [Showing] {
         gradebook.exercises.flatMap { exercise -> [Showing] in
             let answers = gradebook.answers(to: exercise.id)

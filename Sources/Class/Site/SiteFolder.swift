@@ -8,7 +8,7 @@ struct SiteFolder {
 
     private final class Written { var names: Set<String> = [] }
 
-    /// The subfolders. These folders contain only pages, so outdated files in them can be removed.
+    /// The subfolders. The subfolders contain only pages, so outdated files in them can be removed.
     private static let folders = ["students", "answers", "alike"]
 
     init(_ path: String) throws(SiteFault) {
@@ -37,7 +37,7 @@ struct SiteFolder {
         }
     }
 
-    /// Removes pages of students and answers that are no longer in the class.
+    /// Removes pages about students and answers that are no longer in the class.
     func removeOutdatedPages() throws(SiteFault) {
         do {
             for folder in Self.folders {

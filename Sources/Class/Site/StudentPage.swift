@@ -12,7 +12,7 @@ struct StudentPage {
     private let sections: [AnswerSection]
 
     /// - Parameters:
-    ///   - runPages: the player pages that exist.
+    ///   - runPages: the player pages that the site has.
     ///   - source: returns the source of an answer with this digest, or nil for a missing source.
     init(
         _ entry: Gradebook.Entry, named name: NameBook.Name, in gradebook: Gradebook, runPages: Set<String>,

@@ -2,12 +2,12 @@
 public struct JobArray: Hashable, Sendable {
     public var name: String
     public var script: String
-    /// Empty for a job without an array.
+    /// The numbers of the array's tasks; empty for a job without an array.
     public var tasks: [Int]
     /// The file that receives a task's output; `%a` is the task's number.
     public var log: String
     public var processors: Int
-    /// The job to wait for. This job begins after the other job ends, even if the other job fails.
+    /// The job to wait for. The new job begins after that job ends, even if that job fails.
     public var after: Int?
 
     public init(
@@ -29,7 +29,7 @@ public struct JobArray: Hashable, Sendable {
             + ["--ntasks=1", "--cpus-per-task=\(processors)"] + array + dependency + [script]
     }
 
-    /// `1-4,7`
+    /// Writes numbers as ranges, such as `1-4,7`.
     static func ranges(_ numbers: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in Set(numbers).sorted() {

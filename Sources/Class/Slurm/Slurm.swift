@@ -1,7 +1,8 @@
-// Slurm: submits, queries and cancels jobs of the cluster scheduler of this name.
+// Slurm: submits, queries and cancels jobs of the cluster scheduler Slurm.
 //
-// This module runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's script,
-// `JobArray` a job to submit, `TaskState` the state of one task. This module does not know what the jobs do.
+// The module Slurm runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's
+// script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not know what the
+// jobs do.
 
 import Foundation
 
@@ -39,7 +40,7 @@ public struct Slurm: Sendable {
         return job
     }
 
-    /// The waiting and running tasks of these jobs. Tasks that ended are left out.
+    /// Lists the waiting and running tasks of these jobs, without tasks that ended.
     public func tasks(of jobs: [Int]) throws(SlurmFault) -> [TaskState] {
         let named = jobs.isEmpty ? "0" : jobs.map(String.init).joined(separator: ",")
         let words = ["--noheader", "--array", "--jobs=\(named)", "--format=%A %F %K %T %r"]
@@ -47,8 +48,8 @@ public struct Slurm: Sendable {
         do throws(SlurmFault) {
             return try run.output().split(separator: "\n").compactMap { TaskState(line: String($0)) }
         } catch {
-            // Slurm forgets a job some minutes after its end. squeue then fails for that job, although all its tasks have
-            // ended.
+            // Slurm forgets a job some minutes after its end. squeue fails for a forgotten job, although all tasks of the
+            // job have ended.
             guard error.fact.contains("Invalid job id") else { throw error }
             return []
         }

@@ -1,6 +1,6 @@
 /// A waiting or running task, from one line of squeue's output.
 public struct TaskState: Hashable, Sendable {
-    /// The number of the array, or of a job without an array.
+    /// The number of the task's job array, or of a job without an array.
     public let job: Int
     /// The task's number in its array, or nil for a job without an array.
     public let task: Int?

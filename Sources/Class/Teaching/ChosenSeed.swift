@@ -4,7 +4,7 @@ import Scenario
 
 /// The value of `--seed` of `course grade`.
 enum ChosenSeed: Sendable {
-    /// A number, or the digits of a revealed secret seed.
+    /// The instructor gives a number, or the digits of a revealed secret seed.
     case given(RunSeed)
     /// A random seed, which no student can know.
     case random

@@ -3,9 +3,9 @@ import CommandOutput
 import Curriculum
 import Site
 
-/// Stores an exhibit of each answer while `course grade` grades.
+/// Stores an exhibit of each answer while `course grade` grades the class.
 ///
-/// Exhibits are stored even without `--site`, because an instructor can ask for pages later.
+/// The course stores exhibits even without `--site`, because an instructor can ask for pages later.
 package struct ClassExhibits: Sendable {
     private let store: ExhibitStore
     private let course: String
@@ -39,7 +39,7 @@ package struct ClassExhibits: Sendable {
             "Some answers have no page, because the course could not store their runs: \(problem)")
     }
 
-    /// Copies the exhibits of shards.
+    /// Copies the exhibits of shards into the results.
     package static func takeOver(_ folders: [String], into results: ResultsFolder) throws {
         let store = try ExhibitStore(in: results)
         for folder in folders { try store.takeOver(folder) }

@@ -97,7 +97,8 @@ package struct ClassGrading {
 
     // MARK: - Parts
 
-    /// A workshop with a wall. Submissions run without a wall only if the instructor passes `--no-sandbox`.
+    /// Makes a workshop with a wall. Submissions run without a wall only if the instructor passes
+    /// `--no-sandbox`.
     private static func workshop(isWalled: Bool) throws(MachineFault) -> Workshop {
         let environment = ProcessInfo.processInfo.environment
         func located(_ wall: Wall) throws(MachineFault) -> Workshop {
@@ -105,7 +106,8 @@ package struct ClassGrading {
         }
         guard isWalled else { return try located(.none) }
         switch Wall.probe(environment: environment) {
-        // Use the wall that this probe tested, not one from a stored record: the machine may have changed.
+        // The workshop gets the wall that the probe just tested, not a stored one, because the machine may
+        // have changed.
         case .stands(let wall): return try located(wall)
         case .missing(let fault):
             throw MachineFault(
@@ -118,7 +120,8 @@ package struct ClassGrading {
     private func classroom(
         _ plan: GradingPlan, _ workshop: Workshop, _ seeds: Seeds, _ exhibits: ClassExhibits
     ) throws -> Classroom {
-        // Create every verifier once, so that a mistake in an exercise stops the command before grading begins.
+        // Every verifier is created once in advance, so that a mistake in an exercise stops the command before
+        // grading begins.
         for exercise in plan.exercises { _ = try Verifier(for: exercise, in: workshop, seed: seeds.first) }
         let stories = arguments[GradeOptions.explore] ?? 0
         let conditions = Conditions(

@@ -47,7 +47,7 @@ struct DryRun {
         return
             ([first, ""] + rows
             + (unplaced.isEmpty ? [] : ["", "Files that belong to no student:"] + unplaced)
-            + ["", "Nothing was graded. To grade, use --out RESULTS instead of --dry-run."])
+            + ["", "The course graded nothing. To grade, use --out RESULTS instead of --dry-run."])
             .joined(separator: "\n")
     }
 }

@@ -10,7 +10,8 @@ import Verification
 import Wire
 import Workshop
 
-/// Grades and explores answers in one process. The desk reuses each exercise's verifier for the next answer.
+/// Grades and explores answers in one process. The desk keeps each exercise's verifier for the next answer to
+/// that exercise.
 struct GradingDesk {
     private let library: Library
     private let workshop: Workshop
@@ -78,9 +79,10 @@ struct GradingDesk {
                     stories: 0, obstacle: "The answer passed, but the course could not build it again.")
             }
             var outline = try SourceOutline.read(from: answer, in: workshop)
-            // Ignore `// course: allow` comments: a student must not hide a fault from the teacher.
+            // Comments with `// course: allow` do not count, because a student must not hide a fault from the
+            // teacher.
             outline.allowances = []
-            // One job only, because other processes grade other answers at the same time.
+            // The exploration has only one job, because other processes grade other answers at the same time.
             let exploration = Exploration(
                 of: app, in: workshop, seed: verifier.seed, sdk: verifier.exercise.settings.sdk.year,
                 errors: verifier.exercise.errors, outline: outline,

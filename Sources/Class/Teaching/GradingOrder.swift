@@ -8,10 +8,10 @@ import Workshop
 /// The message that asks a `GradingService` to grade or explore one answer.
 struct GradingOrder: GradingMessage {
     var exercise: String
-    /// The seeds in the form of `RunSeed.revealed`. The answer is graded under each seed.
+    /// The seeds in the form of `RunSeed.revealed`. The process grades the answer under each seed.
     var seeds: [String]
     var answer: Data
-    /// Nil to grade the answer; otherwise the number of invented stories to run with the answer.
+    /// The number of invented stories to run with the answer; nil to grade the answer.
     var stories: Int?
 }
 
@@ -38,7 +38,7 @@ enum GradingReply: GradingMessage {
         }
     }
 
-    /// Why the reply contains no second opinion.
+    /// Why a reply contains no second opinion.
     var obstacle: String {
         switch self {
         case .graded, .explored: "A grading process sent the wrong reply."
@@ -61,7 +61,7 @@ enum GradingReply: GradingMessage {
     }
 }
 
-/// A message between `course grade` and its grading processes. The message's frame contains JSON, because grades
+/// A message between `course grade` and its grading processes. A message's frame contains JSON, because grades
 /// are Codable.
 protocol GradingMessage: Codable, WireValue {}
 

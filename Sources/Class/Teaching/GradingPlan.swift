@@ -71,7 +71,7 @@ package struct GradingPlan {
         try Roster(try TextFile.read(path), file: path)
     }
 
-    /// The exercises that `--exercise` or `class.yaml` names; nil if neither names any.
+    /// Finds the exercises that `--exercise` or `class.yaml` names; returns nil if neither names any.
     private static func named(
         _ words: String?, _ file: ClassFile, _ library: Library
     ) throws -> [(Exercise, ClassRules.Share)]? {
@@ -83,7 +83,7 @@ package struct GradingPlan {
         }
     }
 
-    /// The exercises with at least one answer. Without any answer, all exercises.
+    /// Finds the exercises with at least one answer. Without any answer, finds all exercises.
     private static func handedIn(to intake: Intake, in library: Library) -> [Exercise] {
         let all = library.curriculum.exercises
         let handedIn = intake.handedIn(of: all)
@@ -121,7 +121,8 @@ package struct GradingPlan {
         }
         let reasons = Dictionary(grouping: intake.unplaced, by: \.reason)
         for (reason, files) in reasons.sorted(by: { $0.key < $1.key }) {
-            notes.append("The course did not read these, because \(reason): \(list(files.map(\.file))).")
+            notes.append(
+                "The course did not read these files, because \(reason): \(list(files.map(\.file))).")
         }
         for alike in intake.lookalikes {
             notes.append(

@@ -12,11 +12,11 @@ import Workshop
 final class GradingPool: Sendable {
     /// The most seconds for one answer. The limits of a run stop a normal answer long before.
     private static let patience = 300.0
-    /// The most answers for one process. After these answers, a new process replaces the old one, so that leaks
+    /// The most answers for one process. A new process then replaces the old one, so that leaks of memory
     /// cannot add up.
     private static let mostAnswers = 50
 
-    /// Only one thread uses a process at a time, because a process leaves the pool while it works.
+    /// Only one thread uses a process at a time, because a working process is not in the pool.
     private final class Process: @unchecked Sendable {
         let assistant: Assistant
         var answers = 0
@@ -34,7 +34,7 @@ final class GradingPool: Sendable {
 
     private let seeds: [String]
     private let stories: Int
-    /// Stores an exhibit for the pages of the class.
+    /// The closure that stores an exhibit for the pages of the class.
     private let keep: @Sendable (Exercise, [UInt8], Exhibit) -> Void
     private let idle = Mutex<[Process]>([])
 
@@ -44,7 +44,7 @@ final class GradingPool: Sendable {
     /// - Parameters:
     ///   - stories: the number of invented stories for each answer that passes.
     ///   - hidden: the folder of hidden scenarios.
-    ///   - keep: stores the exhibit of each graded answer; several threads call it.
+    ///   - keep: the closure that stores the exhibit of each graded answer; several threads call the closure.
     init(
         seeds: Seeds, stories: Int = 0, hidden: String? = nil, isWalled: Bool = true,
         keep: @escaping @Sendable (Exercise, [UInt8], Exhibit) -> Void = { _, _, _ in }
@@ -72,8 +72,8 @@ final class GradingPool: Sendable {
         return grade
     }
 
-    /// If a process sends no reply, an earlier answer may have damaged it. A new process grades this answer again,
-    /// and only that attempt counts.
+    /// If a process sends no reply, an earlier answer may have damaged it. A new process then grades the answer
+    /// again, and only the second attempt counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
@@ -122,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift prints the first message, and C++ the second message. The third pattern matches "Out of" and "out
-        // of".
+        // The first pattern is Swift's message for a lack of memory, and the second pattern is C++'s. The third
+        // pattern, "ut of memory", matches "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

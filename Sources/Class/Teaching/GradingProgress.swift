@@ -41,7 +41,7 @@ final class GradingProgress: Sendable {
         }
     }
 
-    /// Redraws the line twice a second, because its times change even while no answer finishes.
+    /// Redraws the progress line twice a second, because its times change even while no answer finishes.
     private func tick() -> Bool {
         state.withLock { state in
             guard !state.isOver else { return false }
@@ -57,13 +57,13 @@ final class GradingProgress: Sendable {
         Output.hint(overLine: AdvanceLine(last, began: began).counter.clipped(to: width - 1, ellipsis: "…"))
     }
 
-    /// Prints a sentence on a separate line.
+    /// Clears the progress line and prints a sentence.
     func say(_ sentence: String) {
         state.withLock { Self.clear(&$0) }
         Output.complain(sentence)
     }
 
-    /// Removes the progress line for good.
+    /// Removes the progress line at the end of grading.
     func end() {
         state.withLock { state in
             Self.clear(&state)

@@ -10,8 +10,8 @@ import Workshop
 
 /// `course mark-answers`: the child process of `course grade` that grades answers one after the other.
 ///
-/// This process reads an app's reports about itself. A hostile app can make reading expensive, so this
-/// process has limits, and only the app's answer suffers if it reaches them.
+/// The child process reads an app's reports. A hostile app can make reading expensive, so the process has
+/// limits, and only that app's answer suffers.
 package enum GradingService {
     static let name = "mark-answers"
 
@@ -19,7 +19,7 @@ package enum GradingService {
         name, summary: "grade the answers that arrive on descriptor 3 (`course grade` starts this command)",
         options: [GradeOptions.hidden, GradeOptions.noSandbox], run: run)
 
-    /// The command line that starts this process.
+    /// The command line that starts the child process.
     static func words(hidden: String?, isWalled: Bool) -> [String] {
         [name] + (hidden.map { ["--\(GradeOptions.hidden.name)", $0] } ?? [])
             + (isWalled ? [] : ["--\(GradeOptions.noSandbox.name)"])
@@ -27,9 +27,10 @@ package enum GradingService {
 
     /// The most processor time for one answer under one seed, without the time of child processes.
     private static let processorSeconds: UInt64 = 60
-    /// The most address space of this process, in bytes.
+    /// The most address space of the child process, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// The additional processor time for each story. A story with a plain screen needs a hundredth of this time.
+    /// The additional processor seconds for each story. A story with a plain screen needs a hundredth of a
+    /// second.
     static let secondsForStory = 1.0
 
     private static func run(_ arguments: Arguments) throws -> ExitStatus {
@@ -69,7 +70,7 @@ package enum GradingService {
         }
     }
 
-    /// Sets only the soft limit, so that child processes with higher limits can raise it again.
+    /// Sets only the soft limit, so that child processes with higher limits can raise the limit again.
     private static func limit(_ resource: __rlimit_resource_t, _ value: UInt64) {
         var current = rlimit()
         guard getrlimit(resource, &current) == 0 else { return }

@@ -1,8 +1,9 @@
-// Certification: a page with the measurements from when all exercises passed, and with the answers for a replay.
+// Certification: a page with the answers to all exercises and the measurements of their runs, so that anyone can
+// run them again.
 //
-// Start with `Certificate`, the values. `CertificatePage` draws these values, `CertificateFile` signs and reads the
-// page, and `Replayed` compares a result with a new run of its answer. The caller runs the answers, in the same way as
-// `verify`.
+// Start with `Certificate`, the values. `CertificatePage` draws a certificate, `CertificateFile` signs and reads the
+// page, and `Replayed` compares a result with a new run of its answer. The module's caller runs the answers, as
+// `verify` does.
 
 import CSodium
 import Curriculum
@@ -15,13 +16,13 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// Raise this number if older programs could misunderstand the data.
+    /// The format of the data. Raise the number if older programs could misunderstand new data.
     static let newestFormat = 1
 
     public let format: Int
-    /// The name as the learner typed it; nil without a name. No other field identifies a person.
+    /// The learner's name as typed; nil without a name. No other field identifies a person.
     public let name: String?
-    /// The version, the commit and the compiler of the course that measured.
+    /// The version, the commit and the compiler of the course that measured the results.
     public let edition: String
     /// The results in the order of the course's exercises.
     public let results: [Result]
@@ -30,7 +31,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     public struct Result: Hashable, Sendable, Codable {
         /// The exercise's id.
         public let exercise: String
-        /// The exercise's number and title when it was measured.
+        /// The exercise's number and title at the time of the run.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64
@@ -38,11 +39,11 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. These faults cost nothing, because the answer passed.
+        /// The codes of the faults that the run found. Faults of a passing answer cost nothing.
         public let faults: [String]
         public let answer: Data
 
-        /// Nil if the answer did not pass.
+        /// The initializer returns nil if the answer did not pass.
         public init?(_ outcome: VerifyOutcome, of exercise: Exercise, seed: UInt64, answer: [UInt8]) {
             guard case .judged(let runs) = outcome, runs.verdict.passed else { return nil }
             let verdict = runs.verdict
@@ -63,7 +64,7 @@ public struct Certificate: Hashable, Sendable, Codable {
             return digest.hexadecimal
         }
 
-        /// The numbers of a run are far below this limit. A sum of all results cannot overflow.
+        /// True if the numbers of a result are small enough that a sum of all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
                 && faults.count <= 100 && answer.count <= 1 << 20
@@ -71,14 +72,14 @@ public struct Certificate: Hashable, Sendable, Codable {
         }
     }
 
-    /// - Parameter name: throws a sentence about the mistake in a name.
+    /// - Parameter name: the learner's name; the initializer throws if it is empty, too long or not printable.
     public init(name: String?, edition: String, results: [Result]) throws(CertificateFault) {
         format = Self.newestFormat
         self.name = try name.map { name throws(CertificateFault) in try Self.checked(name) }
         (self.edition, self.results) = (edition, results)
     }
 
-    /// A text that a page or a terminal can show on one line.
+    /// True for a text that a page or a terminal can show on one line.
     fileprivate static func isShort(_ text: String) -> Bool {
         text.utf8.count <= 400 && text.printable == text
     }
@@ -116,13 +117,13 @@ public struct Certificate: Hashable, Sendable, Codable {
 public enum CertificateFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(String)
     case tooLarge
-    /// The page has neither the data nor the signature of a certificate.
+    /// The page lacks the data or the signature of a certificate.
     case foreign
     case altered
     case damaged
     case newer
     case name
-    /// The key on this machine.
+    /// This machine has no usable key, for the given reason.
     case key(String)
 
     public var description: String {
@@ -147,7 +148,7 @@ extension [UInt8] {
         }.joined()
     }
 
-    /// Nil if the text has other characters than pairs of hexadecimal digits.
+    /// Reads bytes; returns nil if the text has other characters than pairs of hexadecimal digits.
     init?(hexadecimal text: some StringProtocol) {
         let digits = [Character](text)
         guard digits.count.isMultiple(of: 2) else { return nil }

@@ -6,7 +6,8 @@ import Text
 ///
 ///     <!-- course certificate, key 9f…, signature 3a… -->
 ///
-/// The signature covers all bytes before this line: the visible results, the hashes of the answers, and the answers.
+/// The signature covers all bytes before the last line: the visible results, the hashes of the answers, and the
+/// answers.
 public struct CertificateFile: Sendable {
     public let certificate: Certificate
     public let publicKey: [UInt8]
@@ -27,7 +28,7 @@ public struct CertificateFile: Sendable {
             + Self.lineEnd
     }
 
-    /// Reads a page that can come from anyone. Reading a page opens no other file, and runs nothing.
+    /// Reads a page, which can come from anyone. Reading a page opens no other file, and runs no program.
     public init(reading path: String) throws(CertificateFault) {
         try self.init(bytes: try Self.bytes(of: path))
     }

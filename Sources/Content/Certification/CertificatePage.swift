@@ -2,8 +2,8 @@ import Foundation
 import Player
 import Text
 
-/// The certificate as a web page in one file, without a script. The page also contains the certificate's
-/// data.
+/// The certificate as a web page in one file, without a script. The page also contains the certificate's data
+/// as JSON.
 struct CertificatePage {
     let certificate: Certificate
 

@@ -5,10 +5,11 @@ import Verification
 /// A result of a certificate beside a new run of the same answer.
 public struct Replayed: Hashable, Sendable {
     public let result: Certificate.Result
-    /// Why the result is wrong; nil for a right result.
+    /// Why the certificate's result is wrong; nil for a right result.
     public let objection: String?
 
-    /// The exercise has other scenarios than at the time of the certificate, so only the pass is compared.
+    /// True if the exercise's scenarios have changed since the certificate, so that only the pass is
+    /// compared.
     public let isOfOlderExercise: Bool
 
     public var holds: Bool { objection == nil }
@@ -35,7 +36,7 @@ public struct Replayed: Hashable, Sendable {
             ? nil : "the run has \(Wording.list(differences.isEmpty ? ["par \(now.par)"] : differences))"
     }
 
-    /// The course no longer has the exercise.
+    /// Makes the objection that the course no longer has the exercise.
     public init(unknown result: Certificate.Result) {
         self.result = result
         isOfOlderExercise = false

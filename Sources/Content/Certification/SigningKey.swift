@@ -17,10 +17,11 @@ public struct SigningKey: Sendable {
     static let publicLength = 32
     static let signatureLength = 64
 
-    /// The first use initializes libsodium. Initializing fails only on a machine without a source of randomness.
+    /// True if libsodium is ready. Initializing libsodium fails only on a machine without a source of
+    /// randomness.
     private static let isReady = sodium_init() >= 0
 
-    /// - Parameter seed: 32 bytes.
+    /// - Parameter seed: the 32 bytes that decide the key.
     init(seed: [UInt8]) {
         precondition(Self.isReady, "libsodium cannot be initialized")
         precondition(seed.count == Self.seedLength)
@@ -30,7 +31,7 @@ public struct SigningKey: Sendable {
         (publicKey, secretKey) = (open, secret)
     }
 
-    /// A new key, which is not saved.
+    /// Makes a new key, and does not save the key.
     public init() {
         var system = SystemRandomNumberGenerator()
         self.init(
@@ -51,7 +52,7 @@ public struct SigningKey: Sendable {
 
     // MARK: - On this machine
 
-    /// The key in this file; nil if the file does not exist.
+    /// Reads the key in this file; returns nil if the file does not exist.
     public static func existing(in file: URL) throws(CertificateFault) -> SigningKey? {
         guard let data = FileManager.default.contents(atPath: file.path) else {
             guard !FileManager.default.fileExists(atPath: file.path) else {
@@ -66,7 +67,7 @@ public struct SigningKey: Sendable {
         return SigningKey(seed: seed)
     }
 
-    /// The key in this file. The first call makes a key that only the user can read.
+    /// Reads the key in this file. The first call makes a key file that only the user can read.
     public static func kept(in file: URL) throws(CertificateFault) -> SigningKey {
         if let key = try existing(in: file) { return key }
         let key = SigningKey()
@@ -76,7 +77,7 @@ public struct SigningKey: Sendable {
         let text = Array(key.secretKey.prefix(seedLength)).hexadecimal + "\n"
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            // Another program may have made the key a moment ago.
+            // Another program may have made the key file a moment ago.
             if errno == EEXIST, let key = try existing(in: file) { return key }
             throw .key("\(file.path) cannot be written: \(String(cString: strerror(errno)))")
         }

@@ -1,4 +1,4 @@
-// Cores: runs work on all cores. This module has one file, and knows nothing about the work.
+// Cores: runs pieces of work on all cores. The module has one file, and knows nothing about the work.
 
 import Dispatch
 import Foundation
@@ -6,7 +6,7 @@ import Synchronization
 
 /// Runs pieces of work at the same time, on all cores of the machine.
 public enum AllCores {
-    /// The number of pieces that run at the same time. Computed once, because computing the number reads files of
+    /// The number of pieces that run at the same time. The number is computed once, because that reads files of
     /// the control group.
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The result of one `verify`, as stored.
+/// The result of one `verify`, in the form that progress stores.
 public struct AttemptSummary: Hashable, Sendable {
     public var exerciseID: String
     public var passed: Bool
@@ -21,7 +21,7 @@ public struct AttemptSummary: Hashable, Sendable {
     public var seed: UInt64
     /// The number of hints that were shown before the run.
     public var hintsUsed: Int
-    /// Whether the learner saw the solution before the run.
+    /// True if the learner saw the solution before the run.
     public var sawReference: Bool
 
     public init(

@@ -1,14 +1,14 @@
 /// The last and the best attempt. `verify` compares a new attempt with the last and the best.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The attempt with the most points. Among equal points, the attempt with the least waste, then the
-    /// latest attempt.
+    /// The attempt with the most points. Among attempts of equal points, the one with the least waste, then
+    /// the latest one.
     public let best: AttemptSummary?
 
     /// - Parameter attempts: the earlier attempts, oldest first.
     public init(_ attempts: [AttemptSummary]) {
         last = attempts.last
-        // The order is total, because no two attempts have the same index.
+        // The order of attempts is total, because no two attempts have the same index.
         best =
             attempts.enumerated().max { left, right in
                 left.element.rank(at: left.offset) < right.element.rank(at: right.offset)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Writes attempts to their table and reads them back.
+/// Writes attempts to the table of attempts, and reads the table.
 enum AttemptRows {
     private static let columns = """
         time, exercise, content_version, passed, score, requests, redundant, missing_cancellations, findings, par,
@@ -25,7 +25,7 @@ enum AttemptRows {
             ])
     }
 
-    /// The attempts at one exercise, or at all exercises, oldest first.
+    /// Reads the attempts at one exercise, or at all exercises, oldest first.
     static func attempts(
         of exerciseID: String?, in database: borrowing Database
     ) throws(Database.Failure) -> [Attempt] {

@@ -4,7 +4,7 @@
 ///       short-absence: 1 request
 ///       ten-messages: [1 init of Tracker, 12 bodies of ParcelRow]
 public struct Budget: Hashable, Sendable {
-    /// By the name of a scenario: limits in the words of an `expect` line, such as `1 request`.
+    /// The limits of each scenario, by its name, in the words of an `expect` line, such as `1 request`.
     public let limits: [String: [String]]
 
     public init(limits: [String: [String]] = [:]) { self.limits = limits }
@@ -15,7 +15,7 @@ public struct Budget: Hashable, Sendable {
             guard limits.updateValue(entry.texts.flatMap(Self.parts), forKey: entry.name) == nil else {
                 throw CurriculumProblem(
                     file: matter.file, line: entry.line, fact: "The budget of \(entry.name) occurs twice",
-                    nextStep: "Keep one of the two.")
+                    nextStep: "Keep one of the two entries.")
             }
         }
         try matter.demand(
@@ -32,7 +32,7 @@ public struct Budget: Hashable, Sendable {
     /// The line that checks a limit: `expect at most 1 request`.
     public static func check(of limit: String) -> String { "expect at most \(limit)" }
 
-    /// The scenario, with one more line for each of its limits.
+    /// Returns the scenario with one more line for each of its limits.
     func closing(_ scenario: ScenarioSource) -> ScenarioSource {
         guard let limits = limits[scenario.name] else { return scenario }
         let end = scenario.text.lastIndex { !$0.isWhitespace }.map(scenario.text.index(after:))

@@ -1,6 +1,6 @@
 import Wire
 
-/// The settings of a program: two for the compiler, and the SDK whose SwiftUI the engine imitates.
+/// A program's settings: two for the compiler, and the SDK whose SwiftUI the engine imitates.
 ///
 ///     swift: 6              the language mode
 ///     project: xcode-26     the main actor is the default, as in a new project of Xcode 26
@@ -17,17 +17,19 @@ public struct BuildSettings: Hashable, Sendable {
     public var project: ProjectSetup
     public var sdk: SDK
 
-    /// The default settings.
+    /// Makes the default settings, except for the given ones.
     public init(language: LanguageMode = .five, project: ProjectSetup = .older, sdk: SDK = .sdk27) {
         self.language = language
         self.project = project
         self.sdk = sdk
     }
 
-    /// The settings without the SDK, which the compiler ignores. Programs that differ only in the SDK share one build.
+    /// The settings without the SDK, because the compiler ignores the SDK. Programs that differ only in the SDK share
+    /// one build.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
-    /// The difference from the default settings: `in Swift 6 mode, with SDK 26`; nil without a difference.
+    /// The settings that differ from the default, such as `in Swift 6 mode, with SDK 26`; nil if none
+    /// differs.
     public var inWords: String? {
         let words = [
             language == .six ? "in Swift 6 mode" : nil,

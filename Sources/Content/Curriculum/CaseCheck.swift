@@ -4,7 +4,7 @@ extension ExerciseReader {
         for (offset, app) in cases.enumerated() where app.caseNumber != offset + 1 || app.caseName.isEmpty {
             report(
                 app.source.path, "The cases' numbers are not consecutive",
-                "Name it Apps/\(offset + 1 < 10 ? "0" : "")\(offset + 1)-name.swift, or correct the number before it."
+                "Name the file Apps/\(offset + 1 < 10 ? "0" : "")\(offset + 1)-name.swift, or correct the number of the file before."
             )
         }
         let names = Set(cases.map(\.caseName))
@@ -23,7 +23,8 @@ extension ExerciseReader {
         for scenario in shared.dropFirst() {
             report(
                 scenario.file, "The scenario \(scenario.name) runs no case",
-                "Name it for a case, such as \(cases.first?.caseName ?? "the first"), or remove it.")
+                "Name the scenario for a case, such as \(cases.first?.caseName ?? "the first"), or remove the scenario."
+            )
         }
     }
 }

@@ -13,11 +13,11 @@
 ///       expect 1 request
 ///     ```
 ///
-/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The source has programs
-/// and runs as in a lesson. Readers see only the lines.
+/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The sheet's source
+/// has programs and runs, as a lesson does. Readers see only the lines.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
-        /// Markdown, on one line.
+        /// The text of the line, in Markdown.
         public let text: String
         public let run: LessonRun
     }
@@ -34,7 +34,7 @@ public struct CheatSheet: Hashable, Sendable {
 
     public static let file = "Lessons/Cheatsheet/cheatsheet.md"
 
-    /// Nil if the course has no cheat sheet.
+    /// Reads the sheet; returns nil if the course has no cheat sheet.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> CheatSheet? {
         let (sheet, problems) = survey(root)
         guard let found = CurriculumProblems(problems) else { return sheet }
@@ -63,7 +63,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Reads the passages in order. A paragraph waits for the run that proves it.
+    /// Reads the sheet's passages in order. Each paragraph waits for the run that proves the paragraph.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []
@@ -91,7 +91,7 @@ public struct CheatSheet: Hashable, Sendable {
                 guard let (text, _) = waiting, let last = sections.last else {
                     return report(
                         run.line, "The run \(run.name) proves no line",
-                        "Write a line before it, below a \"##\" heading.")
+                        "Write a line before the run, below a \"##\" heading.")
                 }
                 waiting = nil
                 sections[sections.count - 1] = Section(
@@ -106,7 +106,7 @@ public struct CheatSheet: Hashable, Sendable {
             if let waiting {
                 report(
                     waiting.line, "No run proves \"\(waiting.text)\"",
-                    "Write a \"predict\" block after it, or remove it.")
+                    "Write a \"predict\" block after the line, or remove the line.")
             }
             waiting = (paragraph.joined(separator: " "), line)
             paragraph = []

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder of the last `course start --dir`. Later commands find the learner's answers there.
+/// The folder of the last `course start --dir`. Later commands find the learner's answers in this folder.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept
 ///
-/// A small file beside the learner's progress stores the folder in one line. Writing replaces the whole file in
-/// one step.
+/// A small file beside the learner's progress stores the folder's path in one line. Each write replaces the
+/// whole file in one step.
 public struct ChosenFolder: Hashable, Sendable {
     public let file: URL
 
@@ -15,7 +15,7 @@ public struct ChosenFolder: Hashable, Sendable {
         file = ProgressStore.dataFolder(environment: environment).appending(path: "folder")
     }
 
-    /// Nil if no folder was chosen, or the file does not contain a path.
+    /// The chosen folder; nil if the learner chose none, or if the file does not contain a path.
     public var folder: URL? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let path = text.prefix { $0 != "\n" }

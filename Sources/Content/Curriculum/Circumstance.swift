@@ -1,12 +1,12 @@
-/// Something that happens to apps in use. Each exercise has a scenario that meets the circumstance, or says
-/// why no scenario can.
+/// Something that happens to apps in use. Each exercise has a scenario that meets a circumstance, or says why
+/// no scenario can.
 ///
 ///     meets:
 ///       status-404: shop-closed
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The list comes from wrong answers that passed because no scenario tried these circumstances.
+/// The circumstances come from wrong answers that passed because no scenario tried such a circumstance.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"
@@ -46,8 +46,8 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if luck must not decide whether the circumstance happens. Several scenarios can meet one of these circumstances
-    /// together.
+    /// True if the circumstance must happen under every seed. Several scenarios together can meet a circumstance that
+    /// needs every seed.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
     /// The description that authors read.
@@ -67,7 +67,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .leftInFlight: "The user leaves the screen while it loads, and opens it again."
         case .leftAfterFailure: "The user leaves the screen after a failure, and opens it again."
         case .coveredInFlight:
-            "A sheet, a page or another tab covers the screen while it loads, and goes away."
+            "A sheet, a page or another tab covers the loading screen, and then goes away."
         case .secondAttemptFails: "The second attempt after a failure fails too."
         case .leftDuringSecondAttempt: "The user leaves the screen during the second attempt."
         case .actionAfterFailure: "After a failure, the user does something other than retry."
@@ -82,7 +82,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .redrawInFlight: "The screen is drawn again while it loads."
         case .redrawAfter: "The screen is drawn again after its content has arrived."
         case .threeInARow:
-            "At least three of these follow each other: a success, a failure, leaving the screen."
+            "At least three events in a row: successes, failures, or leaving the screen."
         case .words: "A scenario compares the words on screen, not only the kind of content."
         case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:

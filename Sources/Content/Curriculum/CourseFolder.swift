@@ -6,7 +6,7 @@ struct CourseFolder {
 
     init(root: URL) { self.root = root.path }
 
-    /// The full path on this machine.
+    /// The full path on this machine of a path in the course.
     private func place(_ path: String) -> String { "\(root)/\(path)" }
 
     /// The names in a folder, without hidden files. Names begin with numbers, so the alphabetical order is the course's order.
@@ -20,9 +20,9 @@ struct CourseFolder {
         }
     }
 
-    /// The values that `read` makes of the Markdown files in a folder, in the order of names, and the problems of the other
-    /// files. Both lists are empty if the course has no such folder.
-    /// - Parameter read: gets a file's text, its path, and the values of the files before it.
+    /// Reads the Markdown files of a folder with `read`. Returns the values in the order of names, and the problems of the
+    /// other files. The values and the problems are empty if the course has no such folder.
+    /// - Parameter read: makes a value from a file's text, its path, and the values of earlier files.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page
     ) -> ([Page], [CurriculumProblem]) {
@@ -52,21 +52,22 @@ struct CourseFolder {
         guard let data = FileManager.default.contents(atPath: place(path)) else {
             throw CurriculumProblem(
                 file: path, fact: exists(path) ? "The file cannot be read" : "The file is missing",
-                nextStep: exists(path) ? "Check its permissions." : "Every exercise needs one.")
+                nextStep: exists(path) ? "Check the file's permissions." : "Every exercise needs this file.")
         }
         // Some editors write a byte order mark before the text.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         guard let text = String(validating: data.starts(with: mark) ? data.dropFirst(3) : data, as: UTF8.self)
         else {
             throw CurriculumProblem(
-                file: path, fact: "The file is not UTF-8", nextStep: "Save it as UTF-8.")
+                file: path, fact: "The file is not UTF-8", nextStep: "Save the file as UTF-8.")
         }
-        // Editors write different line endings. All other code may rely on \n.
+        // Editors write different line endings. All other code of the course may rely on \n.
         guard data.withUnsafeBytes({ $0.contains(UInt8(ascii: "\r")) }) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
-    /// The bytes of a fixture. A fixture must be a regular file, not a link, and small enough for a response.
+    /// Reads a fixture's bytes. A fixture must be a regular file, not a link, and small enough for a
+    /// response.
     func bytes(_ path: String) throws(CurriculumProblem) -> [UInt8] {
         let file = place(path)
         do {
@@ -80,14 +81,14 @@ struct CourseFolder {
             guard data.count <= Exercise.largestFixture else {
                 throw CurriculumProblem(
                     file: path, fact: "The file has \(data.count) bytes, more than a response may have",
-                    nextStep: "Keep it below \(Exercise.largestFixture) bytes.")
+                    nextStep: "Keep the file below \(Exercise.largestFixture) bytes.")
             }
             return [UInt8](data)
         } catch let problem as CurriculumProblem {
             throw problem
         } catch {
             throw CurriculumProblem(
-                file: path, fact: "The file cannot be read", nextStep: "Check its permissions.")
+                file: path, fact: "The file cannot be read", nextStep: "Check the file's permissions.")
         }
     }
 

@@ -7,12 +7,12 @@ struct CourseReader {
 
     init(root: CourseRoot) { self.root = root }
 
-    /// All lessons and exercises. Reads lessons and parts at the same time.
+    /// Reads all lessons and exercises. Several cores read lessons and parts at the same time.
     mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
         let root = root
         let parts = parts()
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
-        // The longest work starts first, so the cores finish at about the same time.
+        // Parts take longer than lessons, so they start first, and the cores finish at about the same time.
         let found = AllCores.map(parts.map(Reading.part) + lessons.map(Reading.lesson)) { reading in
             var reader = CourseReader(root: root)
             switch reading {
@@ -28,7 +28,7 @@ struct CourseReader {
         return (found.compactMap(\.lesson), found.flatMap(\.exercises))
     }
 
-    /// The table of contents, from the names of the folders and the front matters of the lessons.
+    /// Makes the table of contents from the names of the folders and the front matters of the lessons.
     mutating func contents() -> TableOfContents {
         let folders = parts().flatMap { exerciseFolders(inPart: $0) }
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
@@ -37,7 +37,7 @@ struct CourseReader {
             exercises: folders.compactMap(TableOfContents.Exercise.init(folder:)))
     }
 
-    /// One piece of work for a core: a lesson's page, or the exercises of a part.
+    /// A piece of reading for one core: a lesson's page, or the exercises of a part.
     private enum Reading {
         case lesson(String)
         case part(String)
@@ -116,12 +116,13 @@ struct CourseReader {
         list("Exercises/\(part)").filter { Self.leadingNumber($0) != nil }.map { "Exercises/\(part)/\($0)" }
     }
 
-    /// `6.2` and `changing-picture` for `Exercises/06-task-identity/02-changing-picture`.
+    /// An exercise's names: `6.2` and `changing-picture` for
+    /// `Exercises/06-task-identity/02-changing-picture`.
     private static func names(_ path: String) -> [String] {
         TableOfContents.Exercise(folder: path).map { ["\($0.number)", $0.id] } ?? []
     }
 
-    /// 6 and 2 for `Exercises/06-task-identity/02-changing-picture`.
+    /// The part and the number in a path: 6 and 2 for `Exercises/06-task-identity/02-changing-picture`.
     static func numbers(inFolder path: String) -> [Int] {
         path.split(separator: "/").suffix(2).compactMap { leadingNumber(String($0)) }
     }

@@ -7,7 +7,7 @@ public struct CourseRoot: Hashable, Sendable {
     public init(_ url: URL) { self.url = url }
 
     public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
-        /// All searched folders, in order.
+        /// All folders that the search tried, in order.
         public let looked: [String]
         public let isNamed: Bool
 
@@ -20,8 +20,8 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// Uses the folder in `COURSE_ROOT` if it is set. Otherwise searches the folders above the executable, from the nearest
-    /// on, and then `share/course` beside the executable's `bin`.
+    /// Finds the course in the folder of `COURSE_ROOT`, if that variable is set. Without the variable, searches the
+    /// folders above the executable, from the nearest on, and then `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL
     ) throws(NotFound) -> CourseRoot {
@@ -44,7 +44,7 @@ public struct CourseRoot: Hashable, Sendable {
         return CourseRoot(found)
     }
 
-    /// The nearest course folder at or above a path, and the path relative to that folder.
+    /// Finds the nearest course folder at or above a path, and the path relative to the course folder.
     public static func around(_ place: URL) throws(NotFound) -> (root: CourseRoot, path: String) {
         var looked: [URL] = []
         var folder = place.standardizedFileURL.resolvingSymlinksInPath()

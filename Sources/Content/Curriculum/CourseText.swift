@@ -9,8 +9,8 @@ enum CourseText {
 }
 
 extension String {
-    /// The lines of a text whose line endings are all `\n`. The search compares bytes: comparing characters takes ten times as
-    /// long, and commands read all pages of the course at their start.
+    /// The lines of a text whose line endings are all `\n`. The search compares bytes, because comparing characters takes
+    /// ten times as long and each command reads all pages of the course.
     var lines: [Substring] {
         var text = self
         let ends = text.withUTF8(Self.ends)
@@ -39,7 +39,8 @@ extension String {
         return ends
     }
 
-    /// The lines, found one at a time. So reading the first lines does not search the whole text.
+    /// The lines of a text, found one at a time, so that reading the first lines does not search the whole
+    /// text.
     var linesFromTop: some Sequence<Substring> {
         sequence(state: Optional(utf8[...])) { rest in
             guard let bytes = rest else { return nil }
@@ -49,7 +50,7 @@ extension String {
         }
     }
 
-    /// The first lines of the text. Does not search the other lines.
+    /// The first lines of the text, found without searching the rest.
     func firstLines(_ count: Int) -> [Substring] { Array(linesFromTop.prefix(count)) }
 
     /// The text without empty lines at its start and without white space at its end.

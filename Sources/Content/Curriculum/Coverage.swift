@@ -1,4 +1,5 @@
-/// The purpose of an exercise's scenarios: the words of the task that each checks, and the circumstances that they cause.
+/// Why an exercise has its scenarios: the words of the task that each scenario checks, and the circumstances that it
+/// causes.
 ///
 ///     holds:
 ///       drawn-again: [each size is fetched once]
@@ -7,11 +8,11 @@
 ///     without:
 ///       empty-list: The answer is one picture.
 public struct Coverage: Hashable, Sendable {
-    /// By the name of a scenario: the words that the scenario checks, quoted from the task's bullets.
+    /// For each scenario, by its name: the words that it checks, quoted from the task's bullets.
     public let holds: [String: [String]]
-    /// By the name of a circumstance: the scenarios that cause the circumstance.
+    /// For each circumstance, by its name: the scenarios that cause it.
     public let meets: [String: [String]]
-    /// By the name of a circumstance: the reason why no scenario can cause the circumstance.
+    /// For each circumstance without a scenario, by its name: the reason why no scenario can cause it.
     public let without: [String: String]
 
     public init(

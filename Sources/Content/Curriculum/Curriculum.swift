@@ -1,8 +1,9 @@
 // Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.
 //
 // Start here: `Curriculum.load` reads a course folder into values, or reports the problems of all its files together.
-// `CourseRoot` finds the folder, `Workspace` holds the learner's answers, and `ProgressStore` stores attempts. In this module
-// scenarios are only text, which the Scenario module parses. This module does not know how an exercise runs.
+// `CourseRoot` finds the folder, `Workspace` holds the learner's answers, and `ProgressStore` stores attempts. In the
+// Curriculum module scenarios are only text, which the Scenario module parses. Curriculum does not know how an exercise
+// runs.
 
 import CSQLite
 import CYAML
@@ -13,20 +14,20 @@ import CYAML
 ///     let curriculum = try Curriculum.load(root)
 ///
 /// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` enforces
-/// this.
+/// the invariant.
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
 
-    /// Sorts the values, but does not check the invariant. Tests use it.
+    /// Makes a curriculum for tests: sorts the values, but does not check the invariant.
     public init(lessons: [Lesson], exercises: [Exercise]) {
         self.lessons = lessons.sorted { $0.part < $1.part }
-        // The order is total, because `load` refuses two exercises with the same number.
+        // The order of exercises is total, because `load` refuses two exercises with the same number.
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// - Parameter readsAnswers: whether to read the right and wrong answers. Right and wrong answers prove the exercises;
-    ///   learners do not need them.
+    /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners need
+    ///   neither right nor wrong answers.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -35,8 +36,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// The readable part of a course, and the problems of the rest. Authors can continue with the readable part.
-    /// The invariant above is true only without problems.
+    /// Reads the readable part of a course, and reports the problems of the rest. The type's invariant is
+    /// true only without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {
@@ -48,9 +49,9 @@ public struct Curriculum: Hashable, Sendable {
 
     /// Reads only the exercise that a word names, in a tenth of the time of the whole course.
     ///
-    /// Nil if the folders' names do not identify the exercise, or if the exercise has problems. `load` reports these
-    /// problems.
-    /// - Parameter readsAnswers: whether to read the right and wrong answers too.
+    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems. `load`
+    /// reports the problems.
+    /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false
     ) -> Exercise? {
@@ -73,7 +74,7 @@ public struct Curriculum: Hashable, Sendable {
     }
 }
 
-/// The versions of the loaded C libraries. `course doctor` prints these versions.
+/// The versions of the loaded C libraries, which `course doctor` prints.
 public enum StorageLibraries {
     public static var all: [String] {
         [

@@ -25,7 +25,7 @@ public struct CurriculumProblem: Error, Hashable, Sendable, CustomStringConverti
     }
 }
 
-/// All problems of a course folder. The list is never empty.
+/// All problems of a course folder. The list of problems is never empty.
 public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvertible {
     public let problems: [CurriculumProblem]
 
@@ -34,7 +34,7 @@ public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvert
         self.problems = problems
     }
 
-    /// The values of a survey. Throws the survey's problems, if any.
+    /// Returns a survey's values, or throws the survey's problems if it has any.
     static func none<Page>(_ survey: ([Page], [CurriculumProblem])) throws(CurriculumProblems) -> [Page] {
         guard let found = CurriculumProblems(survey.1) else { return survey.0 }
         throw found

@@ -8,17 +8,17 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let kind: ExerciseKind
     /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
-    /// Whether the front matter says `unfinished: true`.
+    /// True if the front matter says `unfinished: true`.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
     /// The codes of the findings that the starter earns, the most important one first.
     public let fails: [String]
-    /// By the name of a scenario: why the exercise needs the scenario, although no wrong answer fails only there.
+    /// Why the exercise needs a scenario in which no wrong answer fails alone, by the scenario's name.
     public let keeps: [String: String]
-    /// By the name of a mutant: why the mutant is as good as the solution.
+    /// Why a mutant is as good as the solution, by the mutant's name.
     public let equivalent: [String: String]
-    /// The purpose of each scenario.
+    /// Why the exercise has each of its scenarios.
     public let coverage: Coverage
     /// The findings that make the true answer of a case "yes". The list is empty for all kinds except `judge`.
     public let yesIf: [String]
@@ -26,9 +26,9 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let budget: Budget
     /// The scenarios that measure the improvement. The list is empty for all kinds except `refactor`.
     public let better: [String]
-    /// Texts that count as an error message on screen. If empty, common words for failures count.
+    /// Texts that count as an error message on screen. Without such texts, common words for failures count.
     public let errors: [String]
-    /// The points that findings cost, by code. Other findings cost the rubric's price.
+    /// The points that findings cost in this exercise, by code. Other findings cost the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
     public let task: String
@@ -49,12 +49,13 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let apps: [ExampleApp]
     /// The exercise's folder, relative to the course root.
     public let folder: String
-    /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures. Attempts store it.
+    /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures. Attempts store the
+    /// content version.
     ///
-    /// Right and wrong answers do not count, because they only prove the exercise.
+    /// The hash leaves out right and wrong answers, because they only prove the exercise.
     public private(set) var contentVersion: String
 
-    /// The exercise with additional scenarios at the end.
+    /// A copy of the exercise with additional scenarios at the end.
     public func adding(_ scenarios: [ScenarioSource], version: String) -> Exercise {
         var exercise = self
         exercise.scenarios += scenarios
@@ -108,12 +109,12 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.contentVersion = contentVersion
     }
 
-    /// `exercise.md`, relative to the course root.
+    /// The path of `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
-    /// The hints of the first finding that has hints.
+    /// Chooses the hints of the first finding that has hints.
     ///
-    /// If no finding has hints, returns the hints for the starter's findings, or else the first hints.
+    /// If no finding has hints, chooses the hints for the starter's findings, or else the page's first hints.
     public func ladder(for findings: [String]) -> HintLadder? {
         for code in findings + fails {
             if let ladder = hints.first(where: { $0.codes.contains(code) }) { return ladder }
@@ -122,7 +123,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     }
 }
 
-/// `6.1`: the first exercise of part 6.
+/// The number of an exercise: `6.1` is the first exercise of part 6.
 public struct ExerciseNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
     public let part: Int
     public let index: Int
@@ -153,14 +154,14 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake, the other
-    /// findings follow from the first.
+    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake; the other
+    /// findings follow from that mistake.
     public let earns: [String]
     /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]
     /// The wrong line without its indentation; nil if the mistake is missing code, or in many lines.
     public let place: String?
-    /// The mistake, from the comment at the top of the file.
+    /// A description of the mistake, from the comment at the top of the file.
     public let mistake: String
 
     public init(
@@ -185,7 +186,7 @@ public struct ExampleApp: Hashable, Sendable {
 
     public var isRight: Bool { fault == nil }
 
-    /// The file's name without its extension.
+    /// The name of the app's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })

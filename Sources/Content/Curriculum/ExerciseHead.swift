@@ -24,8 +24,8 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// Nil if the front matter has problems. `problems` then contains these problems.
-    /// - Parameter path: the exercise's folder. The folder's path contains the part and the number.
+    /// The initializer returns nil if the front matter has problems, and adds them to `problems`.
+    /// - Parameter path: the exercise's folder, whose path contains the part and the number.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {
@@ -77,8 +77,8 @@ struct ExerciseHead {
         self.points = points
     }
 
-    /// The id must equal the id in the folder's name. With equal ids, a command finds an exercise without
-    /// reading all pages.
+    /// Reads the id, which must equal the id in the folder's name. Therefore a command finds an exercise
+    /// without reading all pages.
     private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
         let id = try matter.identifier()
         let folder = path.split(separator: "/").last ?? ""
@@ -90,8 +90,8 @@ struct ExerciseHead {
         return id
     }
 
-    /// The part must equal the part in the folder's path. Only the folder's name contains the exercise's
-    /// number.
+    /// Reads the part, which must equal the part in the folder's path. Only the folder's name contains the
+    /// exercise's number.
     private static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
@@ -106,7 +106,7 @@ struct ExerciseHead {
         return ExerciseNumber(part: part, index: numbers[1])
     }
 
-    /// The field `yes-if`, which judge exercises need and others must not have.
+    /// Reads the field `yes-if`, which judge exercises need and other exercises must not have.
     private static func yesIf(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {
@@ -118,7 +118,7 @@ struct ExerciseHead {
         return codes
     }
 
-    /// The field `better`: the scenarios that the starter of a refactoring fails. The starter passes all
+    /// Reads the field `better`: the scenarios that a refactoring's starter fails. The starter passes all
     /// other scenarios.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]

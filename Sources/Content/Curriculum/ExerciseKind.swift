@@ -4,9 +4,9 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case finish
     case add
     case smallestID = "smallest-id"
-    /// The starter works but spends too much. The learner reduces the cost to a budget.
+    /// The starter works but sends or does too much, and the learner keeps to a budget.
     case budget
-    /// The starter works. The learner improves one measured count and breaks nothing.
+    /// The starter works, and the learner improves one measured count without breaking anything.
     case refactor
     /// The learner writes a scenario that finds the faults in given apps.
     case scenario
@@ -17,11 +17,11 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 
     /// The type of the learner's answer.
     public enum Answer: Hashable, Sendable {
-        /// Swift code that runs.
+        /// An app in Swift that runs.
         case app
         /// A scenario that given apps run through.
         case scenario
-        /// A form with numbered answers about given apps. The apps run to find the true answers.
+        /// A form with numbered answers about given apps. Runs of the given apps show the true answers.
         case form
     }
 
@@ -51,7 +51,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     /// The characters that begin a comment in answers.
     var commentSign: String { answer == .app ? "//" : "#" }
 
-    /// A file name as an example, for messages.
+    /// An example of an answer's file name, for messages.
     var exampleFile: String {
         switch answer {
         case .app: "ProfilePicture.swift"
@@ -64,7 +64,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 extension FrontMatter {
     /// Checks a field that one kind needs and all other kinds must not have.
     /// - Parameters:
-    ///   - lack: the sentence to report if that kind lacks the field.
+    ///   - lack: the sentence to report if the one kind lacks the field.
     ///   - next: the next step for the author.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,
@@ -73,6 +73,6 @@ extension FrontMatter {
         if isThere == (kind == owner) { return }
         throw kind == owner
             ? problem(field, lack, next: next)
-            : problem(field, "\"\(field)\" is only for the kind \(owner.rawValue)", next: "Remove it.")
+            : problem(field, "\"\(field)\" is only for the kind \(owner.rawValue)", next: "Remove the field.")
     }
 }

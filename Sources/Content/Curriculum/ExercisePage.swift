@@ -39,7 +39,7 @@ struct ExercisePage {
         self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
-    /// - Parameter line: the line of the opening fence.
+    /// - Parameter line: the line of the scenario's opening fence.
     private static func scenario(
         info: [String], text: String, file: String, line: Int
     ) throws(CurriculumProblem) -> ScenarioSource {

@@ -12,8 +12,8 @@ import Wire
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
-    /// Whether to read the right and wrong answers too. Most files of a course are right or wrong answers, and learners do
-    /// not need them.
+    /// True to read the right and wrong answers too, which are most of a course's files and which learners do not
+    /// need.
     let readsAnswers: Bool
     private(set) var problems: [CurriculumProblem] = []
 
@@ -23,7 +23,7 @@ struct ExerciseReader {
         self.readsAnswers = readsAnswers
     }
 
-    /// Nil if the exercise has problems.
+    /// Reads the exercise; returns nil if the exercise has problems.
     mutating func exercise() -> Exercise? {
         let file = "\(path)/exercise.md"
         guard let text = attempt({ folder throws(CurriculumProblem) in try folder.text(file) }),
@@ -64,7 +64,8 @@ struct ExerciseReader {
         var apps: [ExampleApp]
         var fixtures: [String: [UInt8]]
 
-        /// All texts in the content version, except the page. Right and wrong answers do not count: they only prove the exercise.
+        /// All texts that the content version covers, except the page. Right and wrong answers are not included, because
+        /// they only prove the exercise.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + apps.flatMap { [$0.source.path, $0.source.text] }
@@ -85,7 +86,7 @@ struct ExerciseReader {
         if kind == .judge { check(apps, scenarios) }
         if kind == .review {
             for name in ["Change", "Right"] where !apps.contains(where: { $0.name == name }) {
-                report("\(path)/exercise.md", "The review has no Apps/\(name).swift", "Add it.")
+                report("\(path)/exercise.md", "The review has no Apps/\(name).swift", "Add the file.")
             }
         }
         let fixtures = fixtures()
@@ -101,7 +102,7 @@ struct ExerciseReader {
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
     }
 
-    /// Each `.scenario` file in the folder is a scenario, such as a saved lab session.
+    /// Reads the scenarios in `.scenario` files of the folder, such as saved lab sessions.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
         return contents.filter { $0.hasSuffix(".scenario") && !answers.contains($0) }.compactMap { name in
@@ -111,7 +112,7 @@ struct ExerciseReader {
         }
     }
 
-    /// The fixtures: all files in the folder that have no other purpose.
+    /// Reads the fixtures: all files in the folder that have no other purpose.
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]
@@ -124,7 +125,7 @@ struct ExerciseReader {
         return found
     }
 
-    /// Checks that the scenarios named in the front matter exist.
+    /// Checks that the scenarios that the front matter names exist.
     private mutating func check(_ head: ExerciseHead, against scenarios: [ScenarioSource]) {
         let named =
             head.budget.limits.keys.sorted().map { ("budget", $0) } + head.better.map { ("better", $0) }
@@ -147,11 +148,12 @@ struct ExerciseReader {
             problems.append(
                 CurriculumProblem(
                     file: scenario.file, line: scenario.firstLine,
-                    fact: "Two scenarios are called \"\(scenario.name)\"", nextStep: "Rename one of them."))
+                    fact: "Two scenarios are called \"\(scenario.name)\"",
+                    nextStep: "Rename one of the two scenarios."))
         }
     }
 
-    /// The answers in `Wrong/` or `Right/`, with the declarations in their first lines.
+    /// Reads the answers in `Wrong/` or `Right/`, with the declarations in their first lines.
     private mutating func answers<Answer>(
         in name: String, of kind: ExerciseKind,
         _ read: (SourceFile, String) throws(CurriculumProblem) -> Answer
@@ -176,7 +178,8 @@ struct ExerciseReader {
         }
     }
 
-    /// The first line of each app names its fault. Apps with special names, such as `Right.swift`, need no such line.
+    /// Reads the exercise's apps. The first line of each app names the app's fault. Apps with special names, such as
+    /// `Right.swift`, need no such line.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
@@ -187,7 +190,7 @@ struct ExerciseReader {
                 problems.append(
                     CurriculumProblem(
                         file: source.path, line: 1, fact: "An app does not say what it \(word)",
-                        evidence: "\"\(first)\"", nextStep: "Begin it with \"\(sign)one sentence\"."))
+                        evidence: "\"\(first)\"", nextStep: "Begin the file with \"\(sign)one sentence\"."))
                 return nil
             }
             return ExampleApp(source: source, fault: String(first.dropFirst(sign.count)))
@@ -200,10 +203,10 @@ struct ExerciseReader {
         problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
     }
 
-    /// The names in the exercise's folder.
+    /// The names of the files in the exercise's folder.
     private lazy var contents = list(path)
 
-    /// The names in a subfolder; empty if the subfolder does not exist.
+    /// The names of the files in a subfolder; empty if the subfolder does not exist.
     private mutating func names(inside name: String, endingIn suffix: String) -> [String] {
         contents.contains(name) ? list("\(path)/\(name)").filter { $0.hasSuffix(suffix) } : []
     }

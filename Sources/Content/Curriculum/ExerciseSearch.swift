@@ -1,11 +1,11 @@
 extension Curriculum {
-    /// The exercises whose name, title or task, or the title of their lesson, contains every word.
+    /// Finds the exercises whose name, title, task or lesson's title contains every word.
     ///
     ///     curriculum.exercises(about: "picture")    // exercises about pictures
     ///     curriculum.exercises(about: "6 cancel")   // exercises of part 6 about canceling
     ///
-    /// A number means a part or an exercise. Tasks are searched only if no name or title matches, because a task mentions
-    /// many other things.
+    /// A number means a part or an exercise. The search reads tasks only if no name or title matches, because a task
+    /// mentions many other things.
     public func exercises(about subject: String) -> [Exercise] {
         let words = subject.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         let named = exercises.filter { exercise in

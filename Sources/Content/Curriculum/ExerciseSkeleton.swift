@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// The first files of a new exercise. The course can read and run it, and its page says that it is unfinished.
+/// The first files of a new exercise. The course can read and run the new exercise, whose page says that it is
+/// unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
 ///     try skeleton.write()       // Exercises/07-compound-identity/03-two-inputs
@@ -9,7 +10,7 @@ public struct ExerciseSkeleton: Sendable {
     public let part: Int
     public let kind: ExerciseKind
     public let root: CourseRoot
-    /// The file's path, relative to the course root.
+    /// The path of the new folder, relative to the course root.
     public let folder: String
 
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -32,12 +33,12 @@ public struct ExerciseSkeleton: Sendable {
         self.root = root
         folder = Self.folder(name, part, root, curriculum)
         guard !CourseFolder(root: root.url).exists(folder) else {
-            throw Failure(description: "The folder \(folder) already exists. Nothing was changed.")
+            throw Failure(description: "The folder \(folder) already exists. The course changed nothing.")
         }
     }
 
-    /// The new exercise's number follows the last one of its part. A part's first exercise also gets a folder for the part,
-    /// named after its lesson.
+    /// Chooses the new folder. The exercise's number follows the last number of its part. A part's first exercise also gets
+    /// a folder for the part, named after its lesson.
     private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
         -> String
     {
@@ -53,7 +54,7 @@ public struct ExerciseSkeleton: Sendable {
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// Writes the files into a new folder, so no existing file is overwritten.
+    /// Writes the files into a new folder, so that no existing file is overwritten.
     public func write() throws(Failure) {
         do {
             let place = root.url.appending(path: folder)

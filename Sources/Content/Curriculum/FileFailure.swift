@@ -1,20 +1,20 @@
 import FoundationEssentials
 
-/// Why a learner's file was not read or not changed. After any of these failures, the file's contents are unchanged.
+/// Why a learner's file was not read or not changed. After a failure, the file's contents are unchanged.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Cause: Hashable, Sendable {
         case missing
         case danglingLink
         case folder
-        /// A pipe, a socket or a device.
+        /// The path leads to a pipe, a socket or a device.
         case noFile
         case tooLarge
         case unreadable(String)
         case unwritable(String)
-        /// Another program changed the file after `course` read it.
+        /// Another program changed the file after `course` read the file.
         case changed
         case exists
-        /// The path is not in the workspace.
+        /// The path leads out of the workspace.
         case outside
     }
 

@@ -9,7 +9,7 @@ import Text
 ///     The task…
 struct FrontMatter {
     let file: String
-    /// The page after the second `---`.
+    /// The page's text after the second `---`.
     let body: String
     /// The line of the file on which `body` begins.
     let bodyLine: Int
@@ -27,7 +27,7 @@ struct FrontMatter {
                 file: file, line: 1, fact: "The page has no front matter",
                 evidence: "it begins with \"\(first)\"",
                 nextStep:
-                    "Begin it with a line \"---\", the fields \(allowed.joined(separator: ", ")), and \"---\"."
+                    "Begin the page with a line \"---\", the fields \(allowed.joined(separator: ", ")), and \"---\"."
             )
         }
         body = String(text[end.endIndex...].dropFirst())
@@ -41,7 +41,7 @@ struct FrontMatter {
     ) throws(CurriculumProblem) -> [String: YAMLValue] {
         var fields: [String: YAMLValue] = [:]
         for (key, value) in try pairs(in: text, file: file) {
-            // YAML's line 1 is line 2 of the file, because the opening `---` is line 1.
+            // Line 1 of the YAML is line 2 of the file, because the opening `---` is line 1 of the file.
             let line = key.line + 1
             guard case .scalar(let name) = key.content, allowed.contains(name) else {
                 let written = if case .scalar(let name) = key.content { name } else { "…" }
@@ -54,7 +54,7 @@ struct FrontMatter {
             guard fields.updateValue(value, forKey: name) == nil else {
                 throw CurriculumProblem(
                     file: file, line: line, fact: "The field \"\(name)\" occurs twice",
-                    nextStep: "Keep one of the two.")
+                    nextStep: "Keep one of the two fields.")
             }
         }
         return fields
@@ -101,7 +101,7 @@ struct FrontMatter {
         return number
     }
 
-    /// A name in kebab-case, which is easy to type, and which needs no quotes as a file name.
+    /// Reads a name in kebab-case, which is easy to type and needs no quotes as a file name.
     func identifier(_ name: String = "id") throws(CurriculumProblem) -> String {
         let text = try string(name)
         guard Self.isKebabCase(text) else {
@@ -112,7 +112,7 @@ struct FrontMatter {
         return text
     }
 
-    /// One of the given words, or `standard` if the field is missing.
+    /// Reads a field whose value is one of a few words; returns `standard` if the field is missing.
     func word<Word: RawRepresentable<String> & CaseIterable>(
         _ name: String, or standard: Word
     ) throws(CurriculumProblem) -> Word {
@@ -129,7 +129,7 @@ struct FrontMatter {
         return value
     }
 
-    /// A list of codes, in YAML or separated by commas; empty if the field is missing.
+    /// Reads a list of codes, in YAML or separated by commas; returns no codes if the field is missing.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -147,7 +147,7 @@ struct FrontMatter {
         return codes
     }
 
-    /// A text or a list of texts; empty if the field is missing.
+    /// Reads a text or a list of texts; returns no texts if the field is missing.
     func texts(_ name: String) throws(CurriculumProblem) -> [String] {
         guard let value = fields[name] else { return [] }
         let texts = Self.texts(of: value)
@@ -167,14 +167,14 @@ struct FrontMatter {
         }
     }
 
-    /// A field that maps names to sentences; empty if the field is missing.
+    /// Reads a field that maps names to sentences; returns no names if the field is missing.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
-    /// Names in their order, each with one or more texts; empty if the field is missing.
+    /// Reads names in their order, each with one or more texts; returns no names if the field is missing.
     func entries(
         _ field: String
     ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {
@@ -188,7 +188,7 @@ struct FrontMatter {
             guard case .scalar(let name) = key.content, !texts.isEmpty, !texts.contains("") else {
                 throw CurriculumProblem(
                     file: file, line: key.line + 1, fact: "A name below \"\(field)\" has no value",
-                    nextStep: "Write \"name: …\", or remove it.")
+                    nextStep: "Write \"name: …\", or remove the name.")
             }
             return (name, texts, key.line + 1)
         }

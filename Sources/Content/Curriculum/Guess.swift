@@ -5,7 +5,7 @@ extension Reading {
         public let text: String
         public let isRight: Bool
 
-        /// Nil for a text that is neither a number nor one of the question's choices.
+        /// The initializer returns nil for a text that is neither a number nor one of the question's choices.
         init?(_ text: String, to question: Question) {
             self.text = text
             let (words, choices) = (text.lowercased(), question.choices)
@@ -20,7 +20,7 @@ extension Reading {
             }
         }
 
-        /// Finds a choice by its letter, its words, or a unique beginning of its words.
+        /// Finds a question's choice by its letter, its words, or a unique beginning of its words.
         private static func choice(_ words: String, among choices: [String]) -> Int? {
             let plain = { (text: String) in text.lowercased().filter { $0.isLetter || $0.isNumber } }
             let wanted = plain(words)

@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows these
-/// pages.
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows the
+/// guides.
 public struct Guide: Hashable, Sendable {
     public let name: String
-    /// The page's heading.
+    /// The heading of the guide's page.
     public let title: String
     public let markdown: String
 
-    /// The names of all guides: first those for learners, then those for authors and instructors.
+    /// The names of all guides: first the guides for learners, then the guides for authors and instructors.
     public static let names = [
         "questions", "drills", "scenarios", "lab", "your-app", "timeline", "player", "grading", "workbench",
         "facts",

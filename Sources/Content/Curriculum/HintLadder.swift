@@ -1,4 +1,5 @@
-/// Hints for one finding, or for several with the same cause. Each step helps more than the last.
+/// The hints for one finding, or for several findings with the same cause. Each hint helps more than the
+/// last.
 ///
 ///     ### missed-fetch, wrong-screen
 ///
@@ -6,7 +7,7 @@
 ///
 ///     …
 public struct HintLadder: Hashable, Sendable {
-    /// The findings that these hints explain.
+    /// The findings that the hints explain.
     public let codes: [String]
     public let steps: [Hint]
     /// The line of the ladder's heading in `exercise.md`.
@@ -21,7 +22,7 @@ public struct HintLadder: Hashable, Sendable {
     /// The name that progress stores: the first finding's code.
     public var name: String { codes.first ?? "" }
 
-    /// Three steps: where to look, the mechanism, and almost the solution.
+    /// The number of hints: where to look, the mechanism, and almost the solution.
     static let stepCount = 3
 }
 

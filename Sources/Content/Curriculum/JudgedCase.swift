@@ -7,7 +7,8 @@ public struct JudgedCase: Hashable, Sendable {
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. If no scenario has that name, the first scenario that is named for no case.
+    /// The scenario with the case's name. If no scenario has the case's name, this is the first scenario that is
+    /// named for no case.
     public let scenario: ScenarioSource
 }
 
@@ -22,7 +23,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios for all cases. None of them has the name of a case.
+    /// The scenarios for all cases, whose names are not names of cases.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }
@@ -30,9 +31,9 @@ extension Exercise {
 }
 
 extension ExampleApp {
-    /// `3` for `03-same-size.swift`. 0 without a number.
+    /// The number in a case's file name: `3` for `03-same-size.swift`, and 0 without a number.
     var caseNumber: Int { CourseReader.leadingNumber(name) ?? 0 }
 
-    /// `same-size` for `03-same-size.swift`.
+    /// The name in a case's file name: `same-size` for `03-same-size.swift`.
     var caseName: String { CourseReader.nameBehindNumber(name) }
 }

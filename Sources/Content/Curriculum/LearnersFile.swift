@@ -2,20 +2,20 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that the learner wrote. No change can lose the file's contents.
+/// A file that the learner wrote. No change of the file can lose its contents.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
 /// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file. Therefore
-/// the file is never partial. If the file is a link, the link stays and its target changes.
+/// the learner's file is never partial. If the file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
-    /// A larger file is not an answer, so reading it fails.
+    /// The size limit in bytes. A larger file is not an answer, so reading it fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
@@ -55,8 +55,8 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save between this check and the exchange. The check after the exchange finds a save in
-        // this gap.
+        // Another program may still save the file between the check and the exchange. A second check finds a save
+        // between the first check and the exchange.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
@@ -66,14 +66,14 @@ public struct LearnersFile: Hashable, Sendable {
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft contains the text that the other program saved. The draft stays, so that nothing is lost.
+            // The draft now contains the text that the other program saved, and stays, so that nothing is lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
         guard isRight else { throw FileFailure(url, .changed) }
     }
 
-    /// Exchanges two files in one step. False if the file system cannot exchange files.
+    /// Exchanges two files in one step. Returns false if the file system cannot exchange files.
     private func exchange(_ one: URL, _ other: URL) -> Bool {
         course_exchange(one.path, other.path) == 0
     }
@@ -85,7 +85,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .unwritable(reason))
     }
 
-    /// Writes these bytes to a new file beside this one: `Picture.kept-1.swift`.
+    /// Writes these bytes to a new file beside the learner's, such as `Picture.kept-1.swift`.
     /// - Returns: the new file.
     public func keepCopy(of bytes: [UInt8]) throws(FileFailure) -> URL {
         let stem = url.deletingPathExtension().lastPathComponent
@@ -102,7 +102,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .exists)
     }
 
-    /// Makes a new file. Removes the new file if writing fails.
+    /// Makes a new file, and removes the file again if writing fails.
     /// - Parameter model: the file whose permissions the new file gets.
     static func create(_ place: URL, holding bytes: [UInt8], like model: URL? = nil) throws(FileFailure) {
         // O_EXCL guarantees that an existing file is never overwritten.
@@ -116,12 +116,12 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // The next command could take a partial file for a complete file.
+        // A partial file must go, because the next command could take it for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// - Returns: the reason for a failure. Nil means that all bytes were written.
+    /// - Returns: the reason for a failure; nil if all bytes were written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -137,7 +137,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` finds the link itself.
+        // `open` follows links, so it also fails for a link without a target. `lstat` finds a broken link
+        // itself.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

@@ -1,13 +1,13 @@
 /// One page of the course, with programs that run while the learner reads.
 public struct Lesson: Hashable, Sendable, Identifiable {
-    /// A part of the page.
+    /// A part of a lesson's page.
     public enum Passage: Hashable, Sendable {
-        /// Markdown; `firstLine` is the line of the file on which it begins.
+        /// A text in Markdown; `firstLine` is the line of the file on which the text begins.
         case prose(String, firstLine: Int)
         case run(LessonRun)
     }
 
-    /// Lines of a program that the page repeats.
+    /// Lines of a program that the page shows once more.
     public struct Excerpt: Hashable, Sendable {
         public let program: String
         public let text: String
@@ -22,7 +22,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let markdown: String
     /// The file's path, relative to the course root.
     public let file: String
-    /// The parts of the page, in order.
+    /// The parts of the lesson's page, in order.
     public let passages: [Passage]
     public let programs: [LessonProgram]
     public let excerpts: [Excerpt]
@@ -55,7 +55,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         looseFences = page.looseFences
     }
 
-    /// A page that only runs programs.
+    /// Makes a page that only runs programs, without prose.
     init(
         id: String, title: String, part: Int, file: String, programs: [LessonProgram], runs: [LessonRun]
     ) {
@@ -78,7 +78,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
     public func program(_ name: String) -> LessonProgram? { programs.first { $0.name == name } }
 
-    /// The complete source of a program: the program that it builds on, then its own pieces.
+    /// Makes the complete source of a program: the program that it builds on, and then its own pieces.
     public func source(of program: LessonProgram) -> LessonSource {
         var pieces = program.pieces
         var base = program.base

@@ -101,7 +101,7 @@ struct LessonPage {
 
     // MARK: Prose
 
-    /// Removes the words after `swift` from a fence. Readers do not need these words.
+    /// Removes the words after `swift` from a fence, because readers do not need them.
     private mutating func show(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
         let fence = lines[block.lowerBound].prefix { $0 == " " || $0 == "`" || $0 == "~" }
@@ -152,7 +152,8 @@ struct LessonPage {
         for case .run(let run) in passages {
             if !names.contains(run.program) { problems.append(missing(run.program, run.line)) }
             if !seen.insert(run.name).inserted {
-                problems.append(problem(run.line, "Two runs have one name", run.name, "Rename one of them."))
+                problems.append(
+                    problem(run.line, "Two runs have one name", run.name, "Rename one of the two runs."))
             }
         }
     }

@@ -1,9 +1,9 @@
-/// A program of a lesson: all Swift fences with its name, in order.
+/// A program of a lesson. The Swift fences with the program's name form its source, in order.
 public struct LessonProgram: Hashable, Sendable {
     /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
-        /// The number, in the lesson's file, of the fence's first line.
+        /// The line of the lesson's file on which the fence's text begins.
         public let firstLine: Int
         public let isHidden: Bool
 
@@ -25,7 +25,7 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// Whether the page hides all fences of the program. Hidden programs support other programs.
+    /// True if the page hides all fences of the program. Hidden programs support other programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 
@@ -35,7 +35,7 @@ public struct LessonSource: Hashable, Sendable {
     private let places: [Int]
 
     init(_ pieces: [LessonProgram.Piece]) {
-        // The imports share one line, so the line numbers of the pieces are easy to compute.
+        // The imports share one line of the source, so the line numbers of the pieces are easy to compute.
         var lines = ["import SwiftUI; import Lab"]
         var places = [0]
         for piece in pieces {
@@ -48,7 +48,7 @@ public struct LessonSource: Hashable, Sendable {
         self.places = places
     }
 
-    /// The line of the lesson's file that contains a line of the program. Both lines count from 1.
+    /// Finds the line of the lesson's file that contains a line of the program. Both lines count from 1.
     public func place(ofLine line: Int) -> Int? {
         places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
     }

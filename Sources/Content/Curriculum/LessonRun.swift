@@ -1,13 +1,13 @@
 /// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
 /// Invariant: a run with the measure `choice` has two to four choices, and other runs have none. `LessonRunReader` enforces
-/// this.
+/// the invariant.
 public struct LessonRun: Hashable, Sendable {
     /// The run's name is unique within the lesson. The lesson's text refers to the name, as in `{{name.requests}}`.
     public let name: String
     /// The name of the program that runs.
     public let program: String
-    /// Text in the scenario language, not yet parsed.
+    /// The run's scenario as text, not yet parsed.
     public let scenario: ScenarioSource
     /// The question for the reader; nil if the page only shows the run.
     public let question: String?
@@ -39,7 +39,7 @@ public struct LessonRun: Hashable, Sendable {
 /// Reads the YAML of a `predict` block.
 struct LessonRunReader {
     let file: String
-    /// The line of the opening fence.
+    /// The line of the block's opening fence.
     let line: Int
 
     private static let fields =
@@ -67,7 +67,8 @@ struct LessonRunReader {
             throw problem(
                 "The question has no measure that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
-        // YAML reports the line of the `|`. The scenario's text begins on the next line.
+        // For a text after `|`, YAML reports the line of the `|`. The scenario's text begins on the next
+        // line.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(

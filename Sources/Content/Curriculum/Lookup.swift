@@ -11,7 +11,7 @@ public enum Lookup<Value> {
     case ambiguous([Value])
     case unknown(suggestions: [Value])
 
-    /// - Parameter names: all names of a value. A complete name wins over the beginning of another.
+    /// - Parameter names: returns all names of a value. A complete name wins over the beginning of another name.
     init(_ word: String, in values: [Value], names: (Value) -> [String]) {
         let word = word.lowercased()
         if let exact = values.first(where: { names($0).contains(word) }) {

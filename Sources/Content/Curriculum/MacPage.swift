@@ -23,7 +23,7 @@ public struct MacPage: Hashable, Sendable {
     static let folder = "Lessons/Mac"
     static let mostWords = 250
 
-    /// The page for readers, with the fault as its heading.
+    /// The page's Markdown for readers, with the fault as its heading.
     public var markdown: String { "# On your Mac, part \(part): \(title)\n\n\(body)" }
 
     init(_ text: String, file: String) throws(CurriculumProblem) {
@@ -36,7 +36,7 @@ public struct MacPage: Hashable, Sendable {
         guard words <= Self.mostWords else {
             throw CurriculumProblem(
                 file: file, fact: "The page has \(words) words",
-                nextStep: "Keep it to \(Self.mostWords) words.")
+                nextStep: "Keep the page to \(Self.mostWords) words.")
         }
         let links = MarkdownLink.all(in: text)
         guard !links.isEmpty else {
@@ -58,7 +58,7 @@ public struct MacPage: Hashable, Sendable {
 }
 
 extension MacPage {
-    /// All readable pages by part, and the problems of the other files.
+    /// Reads all pages about Xcode. Returns the readable pages by part, and the problems of the other files.
     public static func survey(_ root: CourseRoot) -> ([MacPage], [CurriculumProblem]) {
         let (pages, problems) = CourseFolder(root: root.url).survey(folder) {
             (text, file, pages: [MacPage]) throws(CurriculumProblem) in
@@ -71,7 +71,7 @@ extension MacPage {
         return (pages.sorted { $0.part < $1.part }, problems)
     }
 
-    /// All pages. Throws if any file has a problem.
+    /// Reads all pages about Xcode. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [MacPage] {
         try CurriculumProblems.none(survey(root))
     }

@@ -6,10 +6,10 @@ public struct MarkdownLink: Hashable, Sendable {
     /// The link's line, counted from 1.
     public let line: Int
 
-    /// All links of a page, in order. Ignores code.
+    /// Finds all links of a page, in order, except links in code.
     public static func all(in markdown: String) -> [MarkdownLink] {
-        // The front matter is not Markdown. Empty lines replace the front matter, so that line numbers stay
-        // correct.
+        // The front matter is not Markdown. Empty lines replace the front matter, so that the page's line
+        // numbers stay correct.
         var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }

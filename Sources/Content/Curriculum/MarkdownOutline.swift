@@ -6,7 +6,7 @@ enum MarkdownOutline {
     struct Block {
         enum Kind {
             case heading(level: Int, title: String)
-            /// The words after the opening fence, and the text between the fences.
+            /// A block of code: the words after the opening fence, and the text between the fences.
             case fence(info: [String], text: String)
             case other
         }
@@ -25,7 +25,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// The text of each item in the page's bulleted lists, without Markdown's marks and line breaks.
+    /// Returns the text of each item in the page's bulleted lists, without Markdown's marks and line breaks.
     static func bullets(of markdown: String) -> [String] {
         parts(of: markdown) { nodes in
             nodes.filter { cmark_node_get_list_type($0) == CMARK_BULLET_LIST }
@@ -33,7 +33,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// Parses a page and visits its outermost nodes. The nodes are valid only during this call.
+    /// Parses a page and visits its outermost nodes. The nodes of the page are valid only during this call.
     private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []
@@ -65,7 +65,7 @@ enum MarkdownOutline {
     private static func words(under node: OpaquePointer) -> String {
         switch string(cmark_node_get_type_string(node)) {
         case "softbreak", "linebreak": return " "
-        // Nothing separates the blocks of an item, so the reader adds a space between them.
+        // Nothing separates the blocks of a list's item, so the outline adds a space between them.
         case "paragraph", "code_block": return string(cmark_node_get_literal(node)) + inner(node) + " "
         default: return string(cmark_node_get_literal(node)) + inner(node)
         }

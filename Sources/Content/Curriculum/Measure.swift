@@ -1,4 +1,4 @@
-/// Something that can be counted or timed in a run of a lesson's program.
+/// A count or a time that a run of a lesson's program has.
 ///
 ///     requests                 bodies Forecast
 ///     requests /oslo           tasks cancelled
@@ -15,9 +15,9 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     case tasks(TaskEvent)
     /// How often code outside the main actor changed state that a view shows.
     case offMainWrites
-    /// How long this request was in flight. Requests count from 1.
+    /// How long a request was in flight. The first request has the number 1.
     case milliseconds(request: Int)
-    /// The choice that is true at the end.
+    /// The choice that is true at the end of the run.
     case choice
 
     public enum TaskEvent: String, Hashable, Sendable, CaseIterable { case started, cancelled, finished }

@@ -1,6 +1,6 @@
 /// Splits an exercise's page at its headings into the task, the hints and the section "Learned".
 struct PageCut {
-    /// A `###` section below `## Hints`, with its `####` sections.
+    /// A `###` section below the heading `## Hints`, with its `####` sections.
     struct Ladder {
         let title: String
         let line: Int
@@ -35,7 +35,7 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // Other headings of the task stay in its text.
+            // All other headings of the task stay in its text.
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -65,14 +65,14 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A step above the first `###` belongs to no finding, so it gets a ladder without codes. The ladder is reported
-            // as a mistake.
+            // A step above the first `###` belongs to no finding, so it gets a ladder without codes. The check reports a
+            // ladder without codes as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }
     }
 
-    /// The text of these lines, without the dropped ones.
+    /// Joins a range of lines, without the dropped lines.
     private func text(of range: Range<Int>) -> String {
         RangeSet(range).subtracting(dropped).ranges.map { kept in
             let (first, last) = (lines[kept.lowerBound], lines[kept.upperBound - 1])

@@ -7,9 +7,9 @@ import Wire
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
 /// The file's first line gives the length and a checksum of the other lines, so that a partial file is recognized. The
-/// other lines are JSON.
+/// lines below the first are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
-    /// Raise the format if older programs could misunderstand the file.
+    /// The format of the file. Raise the number if older programs could misunderstand a new file.
     static let format = 1
 
     public struct AttemptRecord: Hashable, Sendable, Codable {
@@ -31,9 +31,9 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 
     public struct Answer: Hashable, Sendable, Codable {
-        /// The path in the workspace: `06-changing-picture/Picture.swift`.
+        /// The answer's path in the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
-        /// In base 64, because a learner's file may contain any bytes.
+        /// The answer's bytes. The JSON has them in base 64, because a learner's file may contain any bytes.
         public var contents: Data
     }
 
@@ -97,7 +97,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 }
 
-/// Why a file was not imported. The import changed nothing.
+/// Why the course did not import a file. A failed import changes nothing.
 public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case noExport(String)
@@ -114,7 +114,7 @@ public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) was written by a newer version of the course (format \(found), this one knows \(known)).\nNothing "
                 + "was changed. Update the course."
         case .damaged(let path):
-            "\(path) is damaged: its checksum is wrong.\nNothing was changed. Copy it again from where it was "
+            "\(path) is damaged: its checksum is wrong.\nNothing was changed. Copy the file again from where it was "
                 + "made."
         }
     }

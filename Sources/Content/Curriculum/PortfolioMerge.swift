@@ -4,7 +4,7 @@ import FoundationEssentials
 public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newAttempts = 0
     public var newLessons = 0
-    /// Files that were new, by their paths in the workspace.
+    /// The files that did not exist before the import, by their paths in the workspace.
     public var added: [String] = []
     /// The files that the import replaced because they differed, each with the path of its copy.
     public var replaced: [Replaced] = []
@@ -13,14 +13,14 @@ public struct PortfolioMerge: Hashable, Sendable, Encodable {
 
     public struct Replaced: Hashable, Sendable, Encodable {
         public let path: String
-        /// The copy of the replaced file.
+        /// The path of the replaced file's copy.
         public let copy: String
     }
 }
 
 extension Portfolio {
-    /// Imports all attempts, lessons and answers that are missing here. Nothing is lost: the import adds attempts, and
-    /// keeps a copy of each replaced file.
+    /// Imports all attempts, lessons and answers that are missing on this machine. The import adds attempts, and keeps
+    /// a copy of each replaced file.
     public func merge(into store: borrowing ProgressStore, _ workspace: Workspace) throws -> PortfolioMerge {
         var merge = PortfolioMerge()
         for answer in answers {
@@ -46,7 +46,7 @@ extension Portfolio {
     private func put(
         _ answer: Answer, into workspace: Workspace, _ merge: inout PortfolioMerge
     ) throws(FileFailure) {
-        // The path comes from another machine and may lead anywhere.
+        // The answer's path comes from another machine and may lead anywhere.
         guard Workspace.isAnswerPath(answer.path) else {
             throw FileFailure(workspace.folder.appending(path: answer.path), .outside)
         }
@@ -75,7 +75,7 @@ extension Portfolio {
 }
 
 extension Workspace {
-    /// All files in the exercises' folders of the workspace, except hidden ones.
+    /// Reads all files in the exercises' folders of the workspace, except hidden ones.
     func answers() throws -> [Portfolio.Answer] {
         let manager = FileManager.default
         var answers: [Portfolio.Answer] = []
@@ -87,7 +87,8 @@ extension Workspace {
                     let bytes = try LearnersFile(folder.appending(path: path)).read()
                     answers.append(Portfolio.Answer(path: path, contents: Data(bytes)))
                 } catch {
-                    // Folders and broken links are not answers, so they are skipped. An unreadable file is an error.
+                    // The export skips folders and broken links, because they are not answers. An unreadable file
+                    // ends the export with an error.
                     if case .unreadable = error.cause { throw error }
                 }
             }

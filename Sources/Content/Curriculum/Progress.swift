@@ -3,10 +3,11 @@ public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
-        /// The content versions of the exercise that the learner passed. A changed exercise has a new version.
+        /// The content versions of the exercise that the learner passed. If an exercise changes, its version
+        /// changes too.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
-        /// The findings of the last attempt, sorted by how much they explain.
+        /// The findings of the learner's last attempt, sorted by how much they explain.
         public var lastFindings: [String]
 
         public init(
@@ -23,7 +24,7 @@ public struct Progress: Hashable, Sendable {
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
     public internal(set) var drills = DrillStanding()
-    /// The number of shown hints, by exercise id and then by the ladder's name.
+    /// The number of hints that the learner has seen, by the exercise's id and then by the ladder's name.
     private var hintsShown: [String: [String: Int]] = [:]
 
     public init(attempts: [AttemptSummary] = [], lessonsRead: Set<String> = []) {
@@ -55,7 +56,8 @@ public struct Progress: Hashable, Sendable {
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
 
-    /// Whether the learner passed only an older version of the exercise. A pass stays valid.
+    /// True if the learner passed only an older version of the exercise. A pass of an older version stays
+    /// valid.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
         // Old attempts have no version. Passes without a version count for the current version.

@@ -3,10 +3,10 @@ import Glibc
 
 /// A copy of the progress file beside it. The copy replaces the file if the file cannot be read.
 ///
-/// Invariant: the copy is complete. The copy comes from a file that was just checked. The copy is written under another
-/// name, synchronized to disk, and then renamed. Making or using the copy requires the `ProgressLock`.
+/// Invariant: the copy is complete. The course copies only a file that it just checked. The new copy is written
+/// under another name, synchronized to disk, and then renamed. Making or using the copy requires the `ProgressLock`.
 struct ProgressBackup {
-    /// The progress file, not the copy.
+    /// The progress file, which the backup copies.
     let file: URL
 
     var place: URL { URL(filePath: file.path + ".backup") }
@@ -24,7 +24,7 @@ struct ProgressBackup {
         try settle(unfinished, as: place.path)
     }
 
-    /// Replaces the progress file with the copy. Returns false without a sound copy.
+    /// Replaces the progress file with the copy. Returns false if no sound copy exists.
     func restore() throws(Database.Failure) -> Bool {
         guard exists, isSound else { return false }
         unlink(unfinished)
@@ -47,7 +47,8 @@ struct ProgressBackup {
         }
     }
 
-    /// The number of rows. Rows are never changed or deleted, so files with equally many rows have the same contents.
+    /// Counts the rows of a database. Rows are never changed or deleted, so files with equally many rows have the
+    /// same contents.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
         try database.integer(
             "SELECT "

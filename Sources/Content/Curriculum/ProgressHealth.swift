@@ -14,7 +14,7 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
 
     public var isSound: Bool { damage == nil }
 
-    /// Nil if the progress file does not exist yet.
+    /// The initializer returns nil if the progress file does not exist yet.
     public init?(of file: URL) throws(ProgressError) {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return nil }

@@ -1,11 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// Lets one terminal at a time repair the progress file or back it up. Recording does not need the lock.
+/// Lets one terminal at a time repair the progress file or back it up. Recording an attempt does not need the
+/// lock.
 final class ProgressLock {
     private let descriptor: Int32
 
-    /// Nil if no lock can be made, or if another terminal has it and `waits` is false.
+    /// The initializer returns nil if it cannot make a lock, or if another terminal has the lock and `waits`
+    /// is false.
     init?(beside file: URL, waits: Bool) {
         descriptor = open(file.path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
@@ -16,8 +18,8 @@ final class ProgressLock {
     }
 
     deinit {
-        // A child process may still have a copy of the descriptor, between fork and exec. Closing this descriptor would
-        // then keep the lock.
+        // A child process may still have a copy of the descriptor, between fork and exec. Closing the lock's descriptor
+        // would then not release the lock.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

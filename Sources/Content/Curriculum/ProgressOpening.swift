@@ -4,7 +4,8 @@ import Glibc
 /// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
 /// backup.
 struct ProgressOpening {
-    /// The progress file. For a link, the link's target: SQLite's files and the backup are beside it.
+    /// The progress file. For a link, `file` is the link's target, because SQLite's files and the backup are
+    /// beside the target.
     let file: URL
     let now: Date
     let patience: Int32
@@ -42,7 +43,7 @@ struct ProgressOpening {
 
         do throws(Database.Failure) {
             // SQLite treats an empty or missing file as a new database. If a backup exists, an empty or missing file
-            // means that the progress was lost.
+            // means that progress was lost.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
             }
@@ -69,7 +70,7 @@ struct ProgressOpening {
         init(of file: URL) throws(ProgressError) {
             var status = stat()
             guard stat(file.path, &status) == 0 else {
-                // For other errors, SQLite reports the reason when it opens the file.
+                // For errors other than a missing file, SQLite reports the reason when it opens the file.
                 self = errno == ENOENT ? .missing : .present
                 return
             }
@@ -95,15 +96,15 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So this error names the
-        // folder.
+        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So the course's error
+        // names the folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }
         return ProgressError(failure, path: file.path)
     }
 
-    /// Renames the file and SQLite's files beside it. The new names contain the time.
+    /// Renames the file and SQLite's files beside it. The new names of damaged files contain the time.
     private func moveAside() throws(ProgressError) -> URL {
         let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
         let base = file.path + ".damaged-" + now.formatted(style)

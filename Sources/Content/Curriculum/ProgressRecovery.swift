@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// The result of recovering an unreadable progress file. The prompt reports the result to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
-    /// The backup took the file's place. `setAside` is nil if the file was missing.
+    /// The backup took the file's place. The value `setAside` is nil if the file was missing.
     case restored(from: URL, setAside: URL?)
-    /// No usable backup existed.
+    /// The course begins new progress, because no usable backup existed.
     case begun(setAside: URL)
 
     public var setAside: URL? {

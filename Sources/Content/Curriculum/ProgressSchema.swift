@@ -1,6 +1,6 @@
-/// The tables, as a list of upgrade steps. A file in format n needs the steps from n on.
+/// The tables of the progress file, as a list of upgrade steps. A file in format n needs the steps from n on.
 ///
-/// Never edit a step after a release. Add a new step instead.
+/// Never edit a step after a release. For each change, add a new step.
 enum ProgressSchema {
     static let steps: [[String]] = [
         [
@@ -64,7 +64,7 @@ enum ProgressSchema {
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // Reads the format again, because another terminal may have upgraded the file.
+            // The format is read again, because another terminal may have upgraded the file.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

@@ -10,7 +10,8 @@ import FoundationEssentials
 /// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// The result of recovering a damaged file when the store was opened. The caller must report the recovery to the learner.
+    /// The result of recovering a damaged file when the store was opened. The store's user must report the recovery to the
+    /// learner.
     public let recovery: ProgressRecovery?
     /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
@@ -20,10 +21,10 @@ public struct ProgressStore: ~Copyable {
     /// The new place of a damaged file that was moved when the store was opened.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format. Raise this version together with a new step in `ProgressSchema`.
+    /// The file's format. The format rises with each new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
 
-    /// `$XDG_DATA_HOME/course/progress.sqlite`, or below `~/.local/share`.
+    /// The default file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.
     public static func defaultFile(environment: [String: String]) -> URL {
         dataFolder(environment: environment).appending(path: "progress.sqlite")
     }
@@ -68,7 +69,8 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Opens the store, or a frozen one if the file cannot be written. Throws if a newer program wrote the file.
+    /// Opens the store, or a frozen one if the file cannot be written. Throws if a newer version of the course
+    /// wrote the file.
     public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
         do throws(ProgressError) {
             return try ProgressStore(file: file)
@@ -86,14 +88,15 @@ public struct ProgressStore: ~Copyable {
                 return database
             }
         } catch {
-            // The file cannot be read, either. `obstacle` already contains the reason.
+            // The file cannot be read, either, and `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
         return nothing
     }
 
-    /// Stores an attempt, with the number of hints shown before it and whether the learner saw the solution.
+    /// Stores an attempt, with the number of hints shown before the attempt and whether the learner saw the
+    /// solution.
     public func record(_ attempt: AttemptSummary, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             var attempt = attempt
@@ -109,7 +112,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Adds either all attempts and lessons from another machine, or none.
+    /// Adds either all attempts and read lessons from another machine, or none of them.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             for attempt in attempts {
@@ -152,7 +155,7 @@ public struct ProgressStore: ~Copyable {
             [.text(lesson), .real(time.timeIntervalSince1970)])
     }
 
-    /// The attempts at one exercise, or at all exercises, oldest first.
+    /// Reads the attempts at one exercise, or at all exercises, oldest first.
     public func attempts(of exerciseID: String? = nil) throws(ProgressError) -> [Attempt] {
         try perform { database throws(Database.Failure) in
             try AttemptRows.attempts(of: exerciseID, in: database)
@@ -198,7 +201,8 @@ public struct ProgressStore: ~Copyable {
     func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // Another terminal may have moved or deleted the file. Writing to the open file would then lose the row.
+        // Another terminal may have moved or deleted the file. Writing to a moved or deleted file would lose the
+        // row.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)
@@ -213,8 +217,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // The attempt is stored, and the older backup is unchanged. The next write tries again. If the file is damaged,
-            // the next start finds the damage.
+            // The attempt is stored, and the older backup is unchanged. The next write makes a backup again. If the file is
+            // damaged, the next start finds the damage.
         }
     }
 

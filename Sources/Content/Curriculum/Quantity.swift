@@ -1,4 +1,4 @@
-/// A number as people write it, perhaps with a unit of time.
+/// A number as people write one, perhaps with a unit of time.
 ///
 ///     Quantity("3s"), Quantity("3000 ms"), Quantity("three seconds")   // all the same
 struct Quantity {
@@ -26,7 +26,7 @@ struct Quantity {
         "twelve",
     ]
 
-    /// Any noun may follow a count: `5 requests`. Returns nil if the text has no number.
+    /// Reads a number, which any noun may follow: `5 requests`. Returns nil if the text has no number.
     init?(_ text: String) {
         let text = text.drop { $0.isWhitespace }
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
@@ -44,7 +44,7 @@ struct Quantity {
         unit = Unit(rest)
     }
 
-    /// Whether a guess equals a measured number. A number without a unit has the other number's unit.
+    /// True if a guess equals a measured number. A number without a unit has the other number's unit.
     func agrees(with measured: Quantity) -> Bool {
         let (own, other) = (unit ?? measured.unit, measured.unit ?? unit)
         let difference = value * (own?.rawValue ?? 1) - measured.value * (other?.rawValue ?? 1)

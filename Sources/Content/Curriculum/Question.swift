@@ -21,14 +21,14 @@ public struct Question: Hashable, Sendable, Identifiable {
     public let also: [String]
     /// The shortest true answer, in Markdown.
     public let answer: String
-    /// The lesson's sentence that answers the question; nil if no lesson answers the question.
+    /// The place of the lesson's sentence that answers the question; nil if no lesson answers the question.
     public let place: Place?
     /// The id of an exercise about this question.
     public let exercise: String?
     /// The file's path, relative to the course root.
     public let file: String
 
-    /// A sentence of a lesson, and perhaps a run.
+    /// The place of an answer: a sentence of a lesson, and perhaps a run.
     public struct Place: Hashable, Sendable {
         public let lesson: String
         /// The exact sentence of the lesson.
@@ -68,19 +68,21 @@ public struct Question: Hashable, Sendable, Identifiable {
 }
 
 extension Question {
-    /// All readable questions, in the order of their files, and the problems of the other files.
+    /// Reads all questions. Returns the readable ones in the order of their files, and the problems of the
+    /// other files.
     public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, _ throws(CurriculumProblem) in
             try Question(text, file: file)
         }
     }
 
-    /// All questions. Throws if any file has a problem.
+    /// Reads all questions. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
         try CurriculumProblems.none(survey(root))
     }
 
-    /// The lesson's paragraph that contains the sentence; nil if no paragraph does.
+    /// Finds the lesson's paragraph that contains the answering sentence; returns nil if no paragraph
+    /// contains the sentence.
     ///
     /// If the paragraph contains placeholders for measured numbers, returns only the sentence.
     public func paragraph(in lesson: Lesson) -> String? {
@@ -91,7 +93,7 @@ extension Question {
         return found.contains("{{") ? Self.whole(sentence, in: found) : found
     }
 
-    /// Extends a quote to a whole sentence: from the previous sentence's end to its own.
+    /// Extends a quote to the whole sentence that contains the quote.
     private static func whole(_ sentence: String, in paragraph: String) -> String {
         guard let range = paragraph.firstRange(of: sentence) else { return sentence }
         let before = paragraph[..<range.lowerBound].ranges(of: ". ").last?.upperBound ?? paragraph.startIndex

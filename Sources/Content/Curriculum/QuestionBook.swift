@@ -1,4 +1,4 @@
-/// The page of all questions, `docs/questions.md`.
+/// Writes the page of all questions, `docs/questions.md`.
 public struct QuestionBook {
     let questions: [Question]
     let curriculum: Curriculum

@@ -4,18 +4,19 @@ import Text
 ///
 ///     try QuestionIndex(questions).search("why does my task run twice?")
 ///
-/// Words of the question weigh more than words of its answer. The search compares word stems. The most similar known word
-/// replaces an unknown word.
+/// Words of the question weigh more than words of its answer. The search compares word stems, and replaces an unknown
+/// word by the most similar known word.
 public struct QuestionIndex: ~Copyable {
     private let database: Database
     private let questions: [Question]
     private let vocabulary: [String]
 
-    /// The results of a search.
+    /// The questions that a search found.
     public struct Hits: Sendable {
-        /// The questions, the best first.
+        /// The found questions, the best first.
         public let questions: [Question]
-        /// Whether the best question contains most of the words. If false, all questions are only similar.
+        /// True if the best question contains most of the words. Without a question that has most of the
+        /// words, all found questions are only similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {
@@ -52,10 +53,11 @@ public struct QuestionIndex: ~Copyable {
             questions: found.prefix(most).map { questions[$0.place] }, isAnswered: 2 * best > words.count)
     }
 
-    /// The questions with any of these words, the best first, and for each the number of words in its wordings.
+    /// Finds the questions with any of these words, the best first. For each question, counts the words that
+    /// its wordings contain.
     private func rank(_ words: [String]) throws(Database.Failure) -> [(place: Int, words: Int)] {
         let terms = words.map { "\"\($0)\"" }
-        // The order is total, because questions of equal rank have different row ids.
+        // The order of questions is total, because questions of equal rank have different row ids.
         let rows = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? ORDER BY bm25(page, 4.0, 3.0, 1.0), rowid",
             [.text(terms.joined(separator: " OR "))]
@@ -74,8 +76,8 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// Returns the word if a question contains it. Otherwise returns the most similar known word, because the word may be a
-    /// typo.
+    /// Returns the word if a question contains it. For an unknown word, which may be a typo, returns the most similar known
+    /// word.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? LIMIT 1", [.text("\"\(word)\"")]
@@ -90,7 +92,7 @@ public struct QuestionIndex: ~Copyable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Removes words that most questions contain, such as "how". Keeps all words if none would be left.
+    /// Removes words that most questions contain, such as "how". If no word would be left, keeps all words.
     private static func telling(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         let unique = words.filter { seen.insert($0).inserted }

@@ -1,19 +1,19 @@
 /// A lesson, prepared for reading: texts, and between them questions with measured answers.
 public struct Reading: Hashable, Sendable {
     public enum Part: Hashable, Sendable {
-        /// Markdown.
+        /// A text of the lesson, in Markdown.
         case text(String)
         case question(Question)
     }
 
     public struct Question: Hashable, Sendable {
-        /// Markdown: the scenario, and the question about it.
+        /// The scenario and the question about its run, in Markdown.
         public let text: String
-        /// The choices A, B, C and so on; empty if the answer is a number.
+        /// The choices A, B, C and so on; empty if the question's answer is a number.
         public let choices: [String]
         /// The measured answer: a number in digits, or one of the choices.
         public let answer: String
-        /// Markdown: a drawing of the run, which the page shows below the answer.
+        /// A drawing of the run in Markdown, which the page shows below the answer.
         public let evidence: String
 
         public init(text: String, choices: [String] = [], answer: String, evidence: String) {
@@ -23,13 +23,13 @@ public struct Reading: Hashable, Sendable {
             self.evidence = evidence
         }
 
-        /// Markdown: the question, and a letter for each choice.
+        /// The question, and a letter for each choice, in Markdown.
         public var markdown: String {
             let list = choices.enumerated().map { "- **\(Self.letter($0.offset))**: \($0.element)" }
             return ([text] + (list.isEmpty ? [] : [list.joined(separator: "\n")])).joined(separator: "\n\n")
         }
 
-        /// Reads a guess; returns nil if the text is not a possible answer.
+        /// Reads a reader's guess; returns nil if the text is not a possible answer.
         public func meaning(of guess: String) -> Guess? { Guess(guess, to: self) }
 
         static func letter(_ place: Int) -> String { ["a", "b", "c", "d"][place] }

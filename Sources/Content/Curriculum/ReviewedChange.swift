@@ -6,19 +6,19 @@
 ///     Apps/TaskID.swift      // repairs: one fault, and nothing else
 public struct ReviewedChange: Hashable, Sendable {
     public let change: ExampleApp
-    /// All faults repaired.
+    /// The change with all faults repaired.
     public let mended: ExampleApp
     public let repairs: [Repair]
     /// The lines of the change, in order.
     public let lines: [ReviewedLine]
 
-    /// The change with one fault repaired.
+    /// A copy of the change with one fault repaired.
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
         /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, contains the
-        /// line before and the line after the addition.
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, the set has
+        /// the line before and the line after the addition.
         public let touched: Set<Int>
     }
 }
@@ -69,7 +69,7 @@ extension ReviewedChange {
 }
 
 extension SourceFile {
-    /// The lines of a text. A newline at the end starts no further line.
+    /// The lines of a text. A newline at the text's end starts no further line.
     fileprivate var lines: [Substring] {
         let lines = text.lines
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines

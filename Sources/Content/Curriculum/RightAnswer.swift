@@ -11,19 +11,19 @@ public struct RightAnswer: Hashable, Sendable {
         self.style = style
     }
 
-    /// The file's name without its extension.
+    /// The name of the answer's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })
     }
 
-    /// The code, without the style line and the empty lines after it.
+    /// The answer's code, without the style line and the empty lines after that line.
     public var text: String {
         source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
             .drop(while: \.isEmpty).joined(separator: "\n")
     }
 
-    /// Reads the first line of the file.
+    /// Reads a right answer's style from the first line of its file.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let first = source.text.firstLines(1).first ?? ""
         let sign = "\(comment) style: "
@@ -31,7 +31,7 @@ public struct RightAnswer: Hashable, Sendable {
         guard first.hasPrefix(sign), !style.isEmpty else {
             throw CurriculumProblem(
                 file: source.path, line: 1, fact: "A right answer does not name its style",
-                evidence: "\"\(first)\"", nextStep: "Begin it with \"\(comment) style: one sentence\".")
+                evidence: "\"\(first)\"", nextStep: "Begin the file with \"\(comment) style: one sentence\".")
         }
         self.init(source: source, style: style)
     }

@@ -1,13 +1,13 @@
 /// The text of a scenario in a file. The Scenario module parses the text.
 public struct ScenarioSource: Hashable, Sendable {
-    /// The name is unique within the exercise.
+    /// The scenario's name, which is unique within the exercise.
     public let name: String
-    /// Whether learners do not see the scenario's lines.
+    /// True if learners do not see the scenario's lines.
     public let isHidden: Bool
     public let text: String
     /// The file's path, relative to the course root.
     public let file: String
-    /// The file's line number of the first line of `text`, for error messages.
+    /// The line of the file on which `text` begins, for error messages.
     public let firstLine: Int
 
     public init(name: String, isHidden: Bool = false, text: String, file: String = "", firstLine: Int = 1) {

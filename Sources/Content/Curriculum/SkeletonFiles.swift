@@ -11,7 +11,7 @@ struct SkeletonFiles {
         }
     }
 
-    /// The file's path, relative to the exercise's folder.
+    /// The text of each file, by its path relative to the exercise's folder.
     var all: [(name: String, text: String)] {
         switch kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor:

@@ -27,7 +27,7 @@ public struct SourceLines: Hashable, Sendable {
             }
             lines.append(Line(text: text, ending: hasReturn ? "\r\n" : "\n"))
         }
-        // The last piece is not followed by a newline.
+        // The text's last piece has no newline after it.
         let last = lines.count - 1
         lines[last].ending = lines[last].ending == "\r\n" ? "\r" : ""
         if lines[last].text.isEmpty, lines[last].ending.isEmpty { lines.removeLast() }
@@ -37,8 +37,8 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// The line with this number, counted from 1. The line after the last one reads as empty, and setting it appends a line.
-    /// Setting a text of several lines makes several lines.
+    /// The line with this number, counted from 1. The line after the last one reads as empty, and setting that line appends
+    /// a line. Setting a text of several lines makes several lines.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {

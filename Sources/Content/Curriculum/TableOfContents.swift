@@ -21,7 +21,8 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// Throws only problems with the lessons' front matters. `Curriculum.load` finds all other problems.
+    /// Reads the table. Throws only problems with the lessons' front matters. `Curriculum.load` finds all
+    /// other problems of a course.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()
@@ -53,8 +54,8 @@ extension Exercise {
 }
 
 extension TableOfContents.Exercise {
-    /// `changing-picture` with the number 6.2 for `Exercises/06-task-identity/02-changing-picture`. Nil for other
-    /// names.
+    /// Reads a folder's name: `changing-picture` with the number 6.2 for
+    /// `Exercises/06-task-identity/02-changing-picture`. A folder with another kind of name gives nil.
     init?(folder path: String) {
         let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }

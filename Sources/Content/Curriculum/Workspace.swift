@@ -10,7 +10,7 @@ public struct Workspace: Hashable, Sendable {
 
     public init(folder: URL) { self.folder = folder }
 
-    /// The folder that the learner chose, or `~/swiftui-course`.
+    /// Uses the folder that the learner chose, or else `~/swiftui-course`.
     public init(environment: [String: String]) {
         if let chosen = ChosenFolder(environment: environment).folder {
             folder = chosen
@@ -22,11 +22,11 @@ public struct Workspace: Hashable, Sendable {
 
     public struct Answer: Hashable, Sendable {
         public let file: URL
-        /// Whether `open` just copied the starter. False if the learner's file existed.
+        /// True if `open` just copied the starter, false if the learner's file existed.
         public let isNew: Bool
     }
 
-    /// Makes a missing folder.
+    /// Makes the workspace's folder if it is missing.
     public func make() throws(FileFailure) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ public struct Workspace: Hashable, Sendable {
         folder.appending(path: "\(Self.folderName(of: exercise))/\(exercise.answerFile)")
     }
 
-    /// `06-changing-picture`
+    /// The name of an exercise's folder, such as `06-changing-picture`.
     public static func folderName(of exercise: Exercise) -> String {
         let part = exercise.number.part < 10 ? "0\(exercise.number.part)" : "\(exercise.number.part)"
         return "\(part)-\(exercise.id)"
@@ -61,13 +61,13 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // Reports a folder or a broken link in the file's place now, not at the first `verify`.
+        // A folder or a broken link in the file's place is an error now, not at the first `verify`.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }
 
     /// Replaces the learner's file with the starter.
-    /// - Returns: the copy of the learner's file. Nil if the file was the starter.
+    /// - Returns: the copy of the learner's file; nil if the file was the starter.
     public func reset(_ exercise: Exercise) throws(FileFailure) -> URL? {
         let answer = try open(exercise)
         let file = LearnersFile(answer.file)

@@ -2,8 +2,8 @@
 // mistake.
 
 extension WrongAnswer {
-    /// Reads the first lines of the file: `// earns: …`, then optionally `// looks right in: …` and `// at: …`. The comment
-    /// below these lines describes the mistake.
+    /// Reads the declarations in the first lines of the file: `// earns: …`, then optionally `// looks right in: …` and
+    /// `// at: …`. The comment below the declarations describes the mistake.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let lines = source.text.firstLines(20)
         var line = 0
@@ -18,7 +18,7 @@ extension WrongAnswer {
             throw CurriculumProblem(
                 file: source.path, line: 1, fact: "A wrong answer does not declare its findings",
                 evidence: "\"\(lines.first ?? "")\"",
-                nextStep: "Begin it with \"\(comment) earns: missed-fetch, wrong-screen\".")
+                nextStep: "Begin the file with \"\(comment) earns: missed-fetch, wrong-screen\".")
         }
         let looksRightIn = field("looks right in").map { CourseText.names(in: $0) } ?? []
         guard looksRightIn.allSatisfy(FrontMatter.isKebabCase) else {
@@ -35,7 +35,7 @@ extension WrongAnswer {
             mistake: words.joined(separator: " "))
     }
 
-    /// The numbers of the lines that read like `place`.
+    /// The numbers of the answer's lines whose text is `place`.
     public var places: [Int] {
         guard let place else { return [] }
         return source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

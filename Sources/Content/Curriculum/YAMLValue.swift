@@ -1,6 +1,6 @@
 import CYAML
 
-/// A YAML value and the line it begins on.
+/// A YAML value, and the line on which the value begins.
 public struct YAMLValue {
     public indirect enum Content {
         case scalar(String)
@@ -57,7 +57,7 @@ public struct YAMLValue {
         depth: Int
     ) throws(Failure) -> YAMLValue {
         let line = Int(node.pointee.start_mark.line) + 1
-        // An alias can make a value contain itself. The limit stops the recursion.
+        // An alias can make a value contain itself. The limit of 16 levels stops an endless recursion.
         guard depth < 16 else { throw Failure(line: line, reason: "values are nested too deeply") }
         func child(_ index: Int32) throws(Failure) -> YAMLValue {
             guard let node = yaml_document_get_node(document, index) else {

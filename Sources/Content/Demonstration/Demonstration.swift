@@ -1,7 +1,7 @@
 // Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
 //
 // Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
-// `Substitution` replaces `{{run.requests}}` in the text with the number. The module stores no results.
+// `Substitution` replaces `{{run.requests}}` in the text with the number. The module Demonstration stores no results.
 
 import Curriculum
 import Foundation
@@ -18,7 +18,7 @@ public struct Demonstration: Sendable {
     private let workshop: Workshop
     private let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the work early. Ignore the results of canceled work.
+    /// - Parameter cancellation: ends the work early. The caller must ignore the results of canceled work.
     public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
         self.cancellation = cancellation
         self.lesson = lesson
@@ -37,7 +37,7 @@ public struct Demonstration: Sendable {
         }
         let wanted = programs.flatMap { program in
             let settings = Set(lesson.runs.filter { $0.program == program.name }.map(\.settings.ofCompiler))
-            // A program without a run compiles with the default settings.
+            // The default settings apply to a program without a run.
             return (settings.isEmpty ? [BuildSettings()] : settings).map {
                 Build(program: program, settings: $0)
             }
@@ -66,13 +66,14 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    /// A program with the settings that it is compiled with. Different runs may use different settings.
+    /// A program with the settings that it is compiled with. Different runs of a program may use different
+    /// settings.
     private struct Build: Hashable {
         let program: LessonProgram
         let settings: BuildSettings
     }
 
-    /// The build that a run needs.
+    /// Finds the build that a run needs.
     private func build(for run: LessonRun) -> Build? {
         lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
     }
@@ -98,7 +99,8 @@ public struct Demonstration: Sendable {
             CurriculumProblem(
                 file: lesson.file, line: line, fact: "The program \(program.name) does not compile",
                 evidence: reason,
-                nextStep: "Correct it: every program of a lesson must compile, even one that shows a mistake."
+                nextStep:
+                    "Correct the program: every program of a lesson must compile, even one that shows a mistake."
             )
         }
         switch build {
@@ -159,7 +161,7 @@ public struct Demonstration: Sendable {
         return outcome
     }
 
-    /// The run's scenario, followed by a `see` line for each choice. The choice whose line succeeds is the answer.
+    /// The run's scenario, followed by a `see` line for each choice. The answer is the choice whose line succeeds.
     private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in
@@ -170,7 +172,8 @@ public struct Demonstration: Sendable {
     }
 }
 
-/// Why a run has no result. All faults of the workshop, the referee and the scenario parser are converted here.
+/// Why a run has no result. The faults of the workshop, the referee and the scenario parser become a
+/// `RunFault`.
 enum RunFault: Error {
     case machine(MachineFault)
     /// A mistake in the lesson. The lesson's author has to correct the mistake.

@@ -5,12 +5,12 @@ enum NumberWords {
         "twelve",
     ]
 
-    /// In words up to twelve, then in digits.
+    /// Writes a number in words up to twelve, and larger numbers in digits.
     static func word(_ number: Int) -> String {
         small.indices.contains(number) ? small[number] : "\(number)"
     }
 
-    /// `one request`, `two requests`, `no requests`.
+    /// Writes a number with its noun: `one request`, `two requests`, `no requests`.
     static func phrase(_ number: Int, _ noun: String) -> String {
         let count = number == 0 ? "no" : word(number)
         return "\(count) \(number == 1 ? noun : plural(noun))"

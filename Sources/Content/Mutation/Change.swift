@@ -5,24 +5,25 @@ import Wire
 ///
 ///     Change(node, to: "!(\(node.trimmedDescription))")
 struct Change {
-    /// The source text before the change. The text becomes part of the mutant's name.
+    /// The source text before the change. The changed source text becomes part of the mutant's name.
     var text: String
     var place: AbsolutePosition
     var edits: [Mutant.Edit]
 
-    /// - Parameter edits: has several edits if the mistake changes several places.
+    /// - Parameter edits: one edit for each place that the mistake changes.
     init(at node: some SyntaxProtocol, called text: String? = nil, _ edits: [Mutant.Edit]) {
         self.text = text ?? node.trimmedDescription
         place = node.positionAfterSkippingLeadingTrivia
         self.edits = edits
     }
 
-    /// Replaces a node. An empty replacement removes the node.
+    /// Makes a change that replaces a node. An empty replacement removes the node.
     init(_ node: some SyntaxProtocol, to replacement: String, called text: String? = nil) {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }
 
-    /// Inserts a statement at the beginning of a function; returns nil if the function has no body.
+    /// Makes a change that inserts a statement at the beginning of a function; returns nil if the function
+    /// has no body.
     init?(beginning function: FunctionDeclSyntax, with statement: String) {
         guard let start = function.body?.leftBrace.endPositionBeforeTrailingTrivia else { return nil }
         self.init(
@@ -37,7 +38,7 @@ extension Mutant.Edit {
             end: node.endPositionBeforeTrailingTrivia.utf8Offset, replacement: replacement)
     }
 
-    /// Replaces the text between two positions, such as a modifier with its dot.
+    /// Makes a change that replaces the text between two positions, such as a modifier with its dot.
     init(from start: AbsolutePosition, to end: AbsolutePosition, _ replacement: String) {
         self.init(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement)
     }

@@ -15,7 +15,7 @@ struct ModifierCall {
         self.base = base
     }
 
-    /// Accepts only `.task`, with or without an id.
+    /// Reads a call of `.task`, with or without an id; returns nil for any other node.
     init?(task node: Syntax) {
         self.init(node)
         guard name == "task" else { return nil }
@@ -27,10 +27,10 @@ struct ModifierCall {
         call.arguments.first { $0.label?.text == label }
     }
 
-    /// The call without its trailing closure: `.task(id: address)`.
+    /// The modifier's call without its trailing closure: `.task(id: address)`.
     var head: String { ".\(name)\(call.leftParen == nil ? "" : "(\(call.arguments.trimmedDescription))")" }
 
-    /// Replaces the call together with its dot, but not the view before it.
+    /// Makes a change that replaces the call together with its dot, but not the view before the dot.
     func replaced(by replacement: String) -> Change {
         let start = base.endPositionBeforeTrailingTrivia
         return Change(

@@ -4,7 +4,8 @@ import Text
 ///
 ///     MutantName.of("drop-assignment", changing: "phase =\n    .loading")  // drop-assignment phase = .loading
 ///
-/// YAML keys need no quotes around such a name. The name contains neither ": " nor " #", which YAML would interpret.
+/// YAML keys need no quotes around a mutant's name. A mutant's name contains neither ": " nor " #", which YAML
+/// would interpret.
 enum MutantName {
     static let longest = 48
 

@@ -1,8 +1,9 @@
 // Mutation: makes wrong answers from a right one. Mutants test an exercise's scenarios with mistakes that the author did
 // not foresee.
 //
-// This module knows only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then see
-// `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; Proof builds and runs them.
+// The module Mutation knows only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then
+// see `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; the module Proof
+// builds and runs them.
 
 import SwiftParser
 import SwiftSyntax
@@ -13,7 +14,8 @@ import Wire
 ///     Mutation.mutants(of: Array("… .task(id: address) { await load() } …".utf8)).map(\.name)
 ///     // ["drop-task-id id:address", …]
 public enum Mutation {
-    /// Sorted by operator, then by place in the source. Each mutant has a unique name and a unique text.
+    /// Makes all mutants, sorted by operator and then by place in the source. Each mutant has a unique name
+    /// and a unique text.
     public static func mutants(of source: [UInt8]) -> [Mutant] {
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = SourceLocationConverter(fileName: "", tree: tree)
@@ -30,15 +32,16 @@ public enum Mutation {
                     name: count == 1 ? name : "\(name) (\(count))", sentence: operation.sentence,
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
-                // Two operators can make the same text, such as two ways to remove one statement. Only the first mutant
-                // counts.
+                // Two operators can make the same text, such as two ways to remove one statement. Of two mutants with
+                // the same text, only the first counts.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }
         return mutants
     }
 
-    /// All nodes, depth first. The course's authors write the solutions, so the recursion needs no limit.
+    /// Lists a node and all nodes below it, depth first. The course's authors write the solutions, so the
+    /// recursion needs no limit.
     private static func nodes(of node: Syntax) -> [Syntax] {
         guard !node.is(TokenSyntax.self) else { return [] }
         return [node] + node.children(viewMode: .sourceAccurate).flatMap(nodes)

@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// One kind of mistake. An operator sees each node of a right answer and returns the mutants it makes there.
+/// One kind of mistake. An operator sees each node of a right answer and returns the changes that make the
+/// mistake there.
 protocol MutationOperator: SendableMetatype {
-    /// The operator's name, in kebab-case. A name never changes, because front matters refer to mutants by it.
+    /// The operator's name, in kebab-case. An operator's name never changes, because the front matters of
+    /// exercises name mutants by their operators.
     static var name: String { get }
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
     static var sentence: String { get }
 
-    /// The ways to make this mistake at this node. Each change becomes one mutant.
+    /// Returns the ways to make the operator's mistake at a node. Each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 

@@ -11,13 +11,13 @@ struct Statement {
         self.item = item
     }
 
-    /// The expression; nil for a declaration, a branch or a loop.
+    /// The statement's expression; nil for a declaration, a branch or a loop.
     var expression: ExprSyntax? { item.item.as(ExprSyntax.self) }
 
-    /// `phase = .loading` or `attempt += 1`; nil for anything else.
+    /// The statement's assignment, such as `phase = .loading` or `attempt += 1`; nil for any other statement.
     var assignment: Assignment? { expression.flatMap(Assignment.init) }
 
-    /// Whether the statement has an `await` outside its closures. In `Task { await load() }`, only the new task waits.
+    /// True if the statement has an `await` outside its closures. In `Task { await load() }`, only the new task waits.
     var waits: Bool { Self.waits(Syntax(item)) }
 
     private static func waits(_ node: Syntax) -> Bool {
@@ -26,13 +26,13 @@ struct Statement {
             || node.children(viewMode: .sourceAccurate).contains(where: waits)
     }
 
-    /// Whether the function may end here: a `return`, or a branch that contains one.
+    /// True if the function may end at this statement: a `return`, or a branch that contains one.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
-    /// A function, a type or an import, whose place in the source makes no difference.
+    /// True for a function, a type or an import, whose place in the source makes no difference.
     var declares: Bool { item.item.is(DeclSyntax.self) && !item.item.is(VariableDeclSyntax.self) }
 
-    /// Whether the statement is a view, such as `Text(…)` or `VStack { … }.padding()`.
+    /// True if the statement is a view, such as `Text(…)` or `VStack { … }.padding()`.
     var isView: Bool {
         guard let call = expression?.as(FunctionCallExprSyntax.self) else { return false }
         var called = call.calledExpression
@@ -42,7 +42,7 @@ struct Statement {
         return called.trimmedDescription.first?.isUppercase == true && called.trimmedDescription != "Task"
     }
 
-    /// All statements of the block, and this statement's index among them.
+    /// All statements of the statement's block, and its index among them.
     var siblings: (all: [CodeBlockItemSyntax], place: Int)? {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
         let all = Array(list)
@@ -75,12 +75,12 @@ struct Assignment {
 }
 
 extension SyntaxProtocol {
-    /// Whether this node, or a node below it, matches.
+    /// True if this node, or a node below it, matches.
     func contains(_ matches: (Syntax) -> Bool) -> Bool {
         matches(Syntax(self)) || children(viewMode: .sourceAccurate).contains { $0.contains(matches) }
     }
 
-    /// This node and the nodes below it that have the given type, depth first.
+    /// Lists this node and the nodes below it that have the given type, depth first.
     func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
         (Syntax(self).as(type).map { [$0] } ?? [])
             + children(viewMode: .sourceAccurate).flatMap { $0.all(type) }

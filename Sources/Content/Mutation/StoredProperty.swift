@@ -17,7 +17,7 @@ struct StoredProperty {
         value = binding.initializer?.value
     }
 
-    /// Accepts only properties with `@State`.
+    /// Reads a property with `@State`; returns nil for any other node.
     init?(state node: Syntax) {
         guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
         self.init(variable)
@@ -34,14 +34,14 @@ struct StoredProperty {
         members.members.compactMap { $0.decl.as(VariableDeclSyntax.self).flatMap(StoredProperty.init) }
     }
 
-    /// A view's inputs, which its parent passes: constants without a value.
+    /// Finds a view's inputs, which its parent passes: constants without a value.
     static func inputs(of view: StructDeclSyntax) -> [StoredProperty] {
         all(of: view.memberBlock).filter {
             $0.variable.bindingSpecifier.text == "let" && $0.value == nil && $0.type != nil
         }
     }
 
-    /// The class of the initial value, if the source declares this class: `Model` for `Model()`.
+    /// The class of the initial value, if the source declares the class: `Model` for `Model()`.
     var model: String? {
         guard let call = value?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -10,11 +10,11 @@ struct Subview {
         self.item = item
     }
 
-    /// Whether the subview is the only view in its content. An operator that removes the only view must put another view
-    /// there.
+    /// True if the subview is the only view in its content. An operator that removes the only view of a content must put
+    /// another view there.
     var isAlone: Bool { item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
-    /// Whether this is a `Text` with a string literal.
+    /// True if the subview is a `Text` with a string literal.
     var isLiteralText: Bool {
         guard let call = Self.call(of: item), call.calledExpression.trimmedDescription == "Text" else {
             return false
@@ -26,7 +26,7 @@ struct Subview {
         "VStack", "HStack", "ZStack", "NavigationStack", "TabView", "Group", "Section",
     ]
 
-    /// A view's call, or an `if` without `else` that shows views only.
+    /// True for a view's call, or an `if` without `else` that shows only views.
     private static func isShown(_ item: CodeBlockItemSyntax) -> Bool {
         if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
             return branch.elseBody == nil && branch.body.statements.allSatisfy { Statement($0).isView }
@@ -35,7 +35,7 @@ struct Subview {
         return !holders.contains(call.calledExpression.trimmedDescription)
     }
 
-    /// Whether an enclosing closure is the content of a stack, or an enclosing property is a `body`.
+    /// True if an enclosing closure is the content of a stack, or if an enclosing property is a `body`.
     private static func isContent(_ item: CodeBlockItemSyntax) -> Bool {
         for node in sequence(first: Syntax(item), next: \.parent) {
             if let closure = node.as(ClosureExprSyntax.self) {
@@ -50,7 +50,7 @@ struct Subview {
         return false
     }
 
-    /// The call that makes the view, without the modifiers after it.
+    /// Finds the call that makes the view, without the modifiers after the call.
     private static func call(of item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         var call = Statement(item).expression?.as(FunctionCallExprSyntax.self)
         while let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base {

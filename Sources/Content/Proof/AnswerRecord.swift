@@ -21,7 +21,7 @@ struct ProvenAnswer: Sendable, Hashable {
             + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
     }
 
-    /// Whether the author says that the answer is right. A right answer sends exactly `par` requests in every scenario.
+    /// True if the author declares the answer right. A right answer sends exactly `par` requests in every scenario.
     var isRight: Bool {
         switch role {
         case .solution, .right: true
@@ -34,7 +34,7 @@ struct ProvenAnswer: Sendable, Hashable {
 struct AnswerRecord: Sendable {
     struct Run: Sendable {
         let seed: UInt64
-        /// The codes of the findings, sorted by how much they explain.
+        /// The codes of the run's findings, sorted by how much they explain.
         let codes: [FindingCode]
         let score: Int
         let requests: Int
@@ -47,7 +47,7 @@ struct AnswerRecord: Sendable {
 
     let answer: ProvenAnswer
     var runs: [Run] = []
-    /// Why the answer never ran.
+    /// Why the answer never ran; nil if it ran.
     var obstacle: String?
     /// The number of runs: one for each scenario and seed.
     var plays = 0

@@ -4,7 +4,8 @@ import Referee
 import Synchronization
 import Workshop
 
-/// Proves the cheat sheet: performs the run behind each line. Each run must have checks, and all must pass.
+/// Proves the cheat sheet: performs the run behind each line. Each run must have checks, and all of them must
+/// pass.
 final class CheatSheetStudy: Sendable {
     private let sheet: CheatSheet
     private let workshop: Workshop
@@ -19,7 +20,7 @@ final class CheatSheetStudy: Sendable {
 
     var problems: [CurriculumProblem] { found.withLock { $0 } }
 
-    /// - Returns: the number of runs.
+    /// - Returns: the number of performed runs.
     func run() throws(MachineFault) -> Int {
         let performance = try Demonstration(of: sheet.lesson, in: workshop).perform(
             seeds: seeds, buildsAll: true)

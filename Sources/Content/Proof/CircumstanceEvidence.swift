@@ -4,15 +4,16 @@ import Wire
 
 /// Finds the lines that a scenario needs to meet a circumstance but lacks.
 ///
-/// The check reports only lines that are surely missing. For example, it does not know what a knob or a tap does in the app,
-/// so it reports nothing about their effects.
+/// The check reports only lines that are surely missing. What a knob or a tap does in the app is unknown here, so the check
+/// reports nothing about their effects.
 struct CircumstanceEvidence {
-    /// The lines under each seed; empty if a scenario cannot be read. Another check reports an unreadable scenario.
+    /// The scenario's lines under each seed; empty if a scenario cannot be read. Another check reports an
+    /// unreadable scenario.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    /// The lines of a scenario, or of several that meet a circumstance together.
+    /// Reads the lines of a scenario, or of several scenarios that meet a circumstance together.
     init(_ sources: [ScenarioSource]) {
         let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in
@@ -21,10 +22,10 @@ struct CircumstanceEvidence {
         }
     }
 
-    /// The missing lines, in words; nil if no line is missing.
+    /// Returns the missing lines, in words, or nil if no line is missing.
     ///
-    /// Seeds draw different values. The circumstance must occur under at least one seed. A circumstance with `needsEverySeed`
-    /// must occur under every seed.
+    /// Each seed draws different values for a scenario. A circumstance must occur under at least one seed, and with
+    /// `needsEverySeed` under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -115,8 +116,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses of responses that an app could mistake for a success. The response has content, or its status never has
-    /// content.
+    /// The statuses of responses that an app could mistake for a success. A response counts if it has content, or if its
+    /// status never has content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in
@@ -133,7 +134,7 @@ private struct Drawing {
         names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
-    /// A response with a varying latency counts as two latencies.
+    /// The latencies of responses. A response with a varying latency counts as two latencies.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -169,13 +170,13 @@ private struct Drawing {
         return shown.drop { !$0.passesTime }.contains(where: \.isDeed)
     }
 
-    /// Whether a knob is set twice after `show`.
+    /// True if the scenario sets a knob twice after `show`.
     private var setsAgain: Bool {
         let names = deeds.compactMap { if case .set(let setting) = $0 { setting.knob } else { nil } }
         return Set(names).count < names.count
     }
 
-    /// The wants, the gestures, and the values of each knob, each in order.
+    /// The scenario's wants, its gestures, and the values of each knob, each list in order.
     private var threads: [[String]] {
         var wants: [String] = []
         var gestures: [String] = []
@@ -195,7 +196,7 @@ private struct Drawing {
         return [wants, gestures] + knobs.values.map { $0 }
     }
 
-    /// Whether a value returns after a different one: A, B, A.
+    /// True if a value returns after a different one: A, B, A.
     private static func returns(_ thread: [String]) -> Bool {
         thread.indices.contains { last in
             guard let first = thread[..<last].firstIndex(of: thread[last]) else { return false }

@@ -4,8 +4,9 @@ import Text
 
 /// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
-/// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario or a reason.
-/// Exercises whose answer is not an app need no bullets or circumstances: their apps test the answer.
+/// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario or a
+/// reason. Exercises whose answer is not an app need no bullets or circumstances, because apps of the exercise test the
+/// answer.
 struct CoverageExamination {
     let exercise: Exercise
 
@@ -24,7 +25,7 @@ struct CoverageExamination {
 
     // MARK: The task
 
-    /// Quotes under `holds` that occur in no bullet.
+    /// A problem for each quote under `holds` that occurs in no bullet.
     private var quotes: [CurriculumProblem] {
         let bullets = exercise.bullets
         return coverage.holds.sorted { $0.key < $1.key }.flatMap { name, quotes in
@@ -36,11 +37,13 @@ struct CoverageExamination {
         }
     }
 
-    /// Error texts that the task does not mention.
+    /// A problem for each error text that the task does not mention.
     private var untold: [CurriculumProblem] {
         let task = exercise.task.onOneLine
         // An ellipsis stands for words that differ, such as a name.
-        let told = { (words: String) in task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words) }
+        let told = { (words: String) in
+            task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words)
+        }
         return exercise.errors.filter { !told($0) }.map { words in
             problem(
                 "The task does not mention a text under \"error\"", evidence: "\"\(words)\"",
@@ -50,7 +53,7 @@ struct CoverageExamination {
         }
     }
 
-    /// Bullets that no scenario checks.
+    /// A problem for each bullet that no scenario checks.
     private var bullets: [CurriculumProblem] {
         let quotes = coverage.holds.filter { names.contains($0.key) }.flatMap(\.value)
         return exercise.bullets.filter { bullet in !quotes.contains(where: bullet.contains(quote:)) }.map {
@@ -60,7 +63,7 @@ struct CoverageExamination {
         }
     }
 
-    /// Scenarios that check no bullet.
+    /// A problem for each scenario that checks no bullet.
     private var idle: [CurriculumProblem] {
         exercise.scenarios.filter { coverage.holds[$0.name, default: []].isEmpty }.map {
             CurriculumProblem(
@@ -72,7 +75,8 @@ struct CoverageExamination {
 
     // MARK: The circumstances
 
-    /// Circumstances that have neither a scenario under `meets` nor a reason under `without`.
+    /// A problem for the circumstances that have neither a scenario under `meets` nor a reason under
+    /// `without`.
     private var circumstances: [CurriculumProblem] {
         let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(
             \.rawValue
@@ -87,7 +91,7 @@ struct CoverageExamination {
         ]
     }
 
-    /// Scenarios whose lines cannot produce the circumstance that `meets` names them for.
+    /// A problem for each circumstance whose scenarios under `meets` lack the necessary lines.
     private var unmet: [CurriculumProblem] {
         coverage.meets.sorted { $0.key < $1.key }.flatMap { name, scenarios in
             guard let circumstance = Circumstance(rawValue: name) else { return [CurriculumProblem]() }

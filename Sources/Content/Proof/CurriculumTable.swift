@@ -20,7 +20,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// Nil if the course does not have this page. Installed courses have no such page.
+    /// The initializer returns nil if the course does not have the page. Installed courses have no such page.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil
@@ -73,7 +73,7 @@ struct CurriculumTable {
         }
         guard !lesson.markdown.onOneLine.contains(row.sentence.onOneLine) else { return nil }
         return problem(
-            row, "The sentence does not occur in \(lesson.file)", "Copy it from the lesson exactly."
+            row, "The sentence does not occur in \(lesson.file)", "Copy the sentence from the lesson exactly."
         )
     }
 

@@ -3,20 +3,20 @@ import Demonstration
 import Synchronization
 import Workshop
 
-/// Proves one idea's drills: builds and runs every variant. Each variant must have one answer, and the answers must
-/// differ.
+/// Proves one idea's drills: builds and runs every variant. Each variant must have one answer, and not all answers
+/// may be the same.
 final class DrillStudy: Sendable {
     private let idea: DrillIdea
     private let workshop: Workshop
     private let seeds: Int
-    /// The number of different programs.
+    /// The number of different programs in the idea's variants.
     let programs: Int
     private let plays = Mutex(0)
     private let found = Mutex<[CurriculumProblem]>([])
 
     /// The fewest variants of an idea, so that a returning idea looks different.
     static let fewestVariants = 4
-    /// The largest number of seeds for a run. Learners see only one seed.
+    /// The largest number of seeds for a drill's run. Learners see only one seed.
     static let mostSeeds = 3
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {
@@ -28,7 +28,7 @@ final class DrillStudy: Sendable {
 
     var problems: [CurriculumProblem] { found.withLock { $0 } }
 
-    /// - Returns: the number of runs.
+    /// - Returns: the number of performed runs.
     func run() throws(MachineFault) -> Int {
         let everything = idea.everything
         let performance = try Demonstration(of: everything, in: workshop).perform(seeds: seeds)

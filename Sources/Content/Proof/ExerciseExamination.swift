@@ -10,7 +10,7 @@ struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// A form can be wrong in fewer ways than a program.
+    /// The fewest wrong answers of an exercise. A form can be wrong in fewer ways than a program.
     private var fewestWrongAnswers: Int { exercise.kind.answer == .form ? 2 : 4 }
 
     var faults: [CurriculumProblem] {
@@ -42,11 +42,11 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// Hidden scenarios without `pick`. A scenario without `pick` is the same under every seed, so a learner could write an
-    /// answer that passes only this scenario.
+    /// A problem for each hidden scenario without `pick`. Without `pick`, a scenario is the same under every seed, so an
+    /// answer could be written to pass only that scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
-            // The run reports a scenario that cannot be parsed.
+            // A scenario that cannot be parsed is reported when it runs.
             guard let scenario = try? Scenario(parsing: source.text, name: source.name) else { return nil }
             let usesPick = scenario.steps.contains { if case .template = $0.verb { true } else { false } }
             guard !usesPick else { return nil }
@@ -61,7 +61,7 @@ struct ExerciseExamination {
 
     // MARK: What is declared
 
-    /// Declared codes and scenarios that do not exist.
+    /// A problem for each declared code or scenario that does not exist.
     private var spelling: [CurriculumProblem] {
         let declared =
             exercise.fails.map { ($0, exercise.page) }
@@ -134,7 +134,7 @@ struct ExerciseExamination {
             nextStep: replay(record, run))
     }
 
-    /// A fault unless the findings are exactly the declared findings under every seed.
+    /// Reports a fault unless the findings are exactly the declared findings under every seed.
     private func difference(
         _ record: AnswerRecord, _ declared: [String], _ where: String
     ) -> [CurriculumProblem] {
@@ -162,9 +162,10 @@ struct ExerciseExamination {
 
     // MARK: Needless scenarios
 
-    /// Scenarios without use. A scenario is needed if a wrong answer or the starter fails only there, or if `keeps` says why.
+    /// A problem for each needless scenario. A scenario is needed if a wrong answer or the starter fails only there, or if
+    /// `keeps` says why.
     private var scenarios: [CurriculumProblem] {
-        // The cases of a judge exercise run only to find the true answers, so they fail nowhere.
+        // The cases of a judge exercise run only to find the true answers, so no answer fails in them.
         guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }

@@ -28,7 +28,7 @@ final class ExerciseStudy: Sendable {
     }
 
     /// Builds one of the answers and runs it through every scenario.
-    /// - Returns: the number of runs.
+    /// - Returns: the number of performed runs.
     func run(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         var record = AnswerRecord(answers[index])

@@ -6,7 +6,7 @@ struct HintExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// Shorter lines of the solution may occur in a hint: `}` and `.task {` give nothing away.
+    /// The length up to which lines of the solution may occur in a hint: `}` and `.task {` give nothing away.
     static let longestHarmlessLine = 20
 
     var faults: [CurriculumProblem] {
@@ -19,7 +19,7 @@ struct HintExamination {
                 return CurriculumProblem(
                     file: exercise.page, line: ladder.line,
                     fact: "The hint \"\(step.title)\" contains a line of the solution", evidence: line,
-                    nextStep: "Explain it in words.")
+                    nextStep: "Explain the line in words.")
             }
         }
     }
@@ -49,7 +49,7 @@ struct HintExamination {
         ]
     }
 
-    /// The lines of the solution that the learner has to find.
+    /// The lines of the solution that the learner has to find without a hint.
     private var secrets: Set<String> {
         Set(Self.lines(of: exercise.solution.text)).subtracting(Self.lines(of: exercise.starter.text))
             .filter { $0.count > Self.longestHarmlessLine }

@@ -2,7 +2,8 @@ import Curriculum
 import Grading
 import Text
 
-/// Checks the starters of budget and refactor exercises: they work, and only exceed the counts that the exercise states.
+/// Checks the starters of budget and refactor exercises. The starter must work, and only exceed the counts that the
+/// exercise states.
 struct KindExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -31,7 +32,7 @@ struct KindExamination {
 
     // MARK: The starter
 
-    /// Starters with findings that their kind does not allow.
+    /// A problem for each starter with findings that the exercise's kind does not allow.
     private func beyond(allowed: Set<FindingCode>) -> [CurriculumProblem] {
         starters.compactMap { record in
             let other = Set(record.runs.flatMap(\.codes)).subtracting(allowed).sorted()
@@ -39,11 +40,11 @@ struct KindExamination {
             return problem(
                 record, "The starter of a \(exercise.kind.rawValue) exercise does not work",
                 evidence: "it earns \(Wording.list(other.map(\.rawValue)))",
-                next: "Correct it, so that it only exceeds the stated counts.")
+                next: "Correct the starter, so that it only exceeds the stated counts.")
         }
     }
 
-    /// Starters that already keep the budget, so that learners have nothing to do.
+    /// A problem for each starter that already keeps the budget, so that learners have nothing to do.
     private var withinBudget: [CurriculumProblem] {
         starters.compactMap { record in
             let budgeted = Set(exercise.budget.limits.keys)
@@ -56,7 +57,7 @@ struct KindExamination {
         }
     }
 
-    /// Starters that do not fail exactly in the scenarios under `better`.
+    /// A problem for each starter that does not fail exactly in the scenarios under `better`.
     private var unlikeBefore: [CurriculumProblem] {
         let better = Set(exercise.better)
         return starters.compactMap { record in
@@ -71,8 +72,8 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// A broken app keeps a budget easily. A wrong answer must show that the scenarios find a broken app that keeps the
-    /// budget.
+    /// A broken app keeps a budget easily. At least one wrong answer must keep the budget, to show that the scenarios
+    /// find a broken app.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }
@@ -83,8 +84,8 @@ struct KindExamination {
         ]
     }
 
-    /// A refactoring's typical mistake improves the counts and breaks the app. A wrong answer must improve the counts
-    /// and break the app.
+    /// A refactoring's typical mistake improves the counts and breaks the app. At least one wrong answer must make
+    /// a refactoring's typical mistake.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard

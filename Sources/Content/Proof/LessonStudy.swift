@@ -16,8 +16,8 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// The largest number of seeds for a run. The page shows only one seed, so more seeds are not worth the
-    /// time.
+    /// The largest number of seeds for a run. The lesson's page shows only one seed, so more seeds are not
+    /// worth the time.
     static let mostSeeds = 20
     static let fewestQuestions = 2
     static let words = 300...900
@@ -28,7 +28,7 @@ final class LessonStudy: Sendable {
         self.seeds = min(seeds, Self.mostSeeds)
     }
 
-    /// - Returns: the number of runs.
+    /// - Returns: the number of performed runs.
     func run() throws(MachineFault) -> Int {
         let began = ContinuousClock.now
         let performance = try Demonstration(of: lesson, in: workshop).perform(seeds: seeds, buildsAll: true)
@@ -48,7 +48,8 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// Runs whose `see` or `expect` lines fail. Readers see the checks of a run, so the checks must succeed.
+    /// A problem for each failing `see` or `expect` line of a run. Readers see a run's checks, so the checks
+    /// must succeed.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in
@@ -81,7 +82,7 @@ final class LessonStudy: Sendable {
         }
     }
 
-    /// Programs with runs but without `Host`, the root view.
+    /// A problem for each program that has runs but no `Host`, the root view.
     private var hostless: [CurriculumProblem] {
         lesson.runs.compactMap { run in
             guard let program = lesson.program(run.program),
@@ -113,7 +114,7 @@ final class LessonStudy: Sendable {
         return problems
     }
 
-    /// The number of words without code and addresses.
+    /// The number of words in the lesson's text, without code and addresses.
     private static func wordCount(of lesson: Lesson) -> Int {
         var isCode = false
         var count = 0

@@ -1,7 +1,8 @@
 import Curriculum
 import FoundationEssentials
 
-/// Checks the links of a page: a relative link leads to a file, and other links are well-formed web addresses.
+/// Checks the links of a page: a relative link must lead to a file, and any other link must be a well-formed
+/// web address.
 ///
 /// The check opens no web page, because other sites change independently of the course.
 struct LinkExamination {

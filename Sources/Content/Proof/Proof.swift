@@ -1,9 +1,10 @@
-// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs this module.
+// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs the module
+// Proof.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
 // findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
-// `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. This module
-// does not use a terminal. The Verification module judges all answers.
+// `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. The module
+// Proof does not use a terminal. The module Verification judges all answers.
 
 import Curriculum
 import Foundation
@@ -36,7 +37,7 @@ public struct CourseProof: Sendable {
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
-        /// The number of runs so far.
+        /// The number of the proof's runs so far.
         public var plays: Int
     }
 
@@ -74,7 +75,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems with the course's files. Finding these problems needs no run.
+    /// The problems with the course's files. The check finds such problems without a run.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
@@ -88,8 +89,8 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// Questions may refer to lessons and exercises outside the scope, so this searches the whole curriculum. The pages about
-    /// Xcode are checked here too.
+    /// The problems with questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
+    /// proof's scope.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)
         let examination = QuestionExamination(curriculum: curriculum)

@@ -13,11 +13,11 @@ public struct ProofReport: Sendable, Encodable {
         public let rightAnswers: Int
         /// The number of runs: one for each answer, scenario and seed.
         public let plays: Int
-        /// The sum over all answers. Some runs ran at the same time.
+        /// The sum of the seconds over all answers, some of which ran at the same time.
         public let seconds: Double
-        /// The differences from the exercise's declarations.
+        /// The differences between the results and the exercise's declarations.
         public let faults: [String]
-        /// What is missing.
+        /// What the exercise lacks, in one sentence each.
         public let gaps: [String]
 
         init(
@@ -37,7 +37,8 @@ public struct ProofReport: Sendable, Encodable {
             if exercise.isUnfinished, gaps.isEmpty, faults.isEmpty {
                 gaps.append(
                     CurriculumProblem(
-                        file: exercise.page, fact: "It says \"unfinished: true\", but nothing is missing",
+                        file: exercise.page,
+                        fact: "The front matter says \"unfinished: true\", but nothing is missing",
                         nextStep: "Remove \"unfinished: true\"."))
             }
             self.faults = faults.map(\.description)
@@ -69,7 +70,7 @@ public struct ProofReport: Sendable, Encodable {
         public var holds: Bool { faults.isEmpty }
     }
 
-    /// All drills together.
+    /// The results of all drills together.
     public struct DrillReport: Sendable, Encodable {
         public let ideas: Int
         public let programs: Int
@@ -83,7 +84,7 @@ public struct ProofReport: Sendable, Encodable {
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
-    /// Nil if the scope has no drills.
+    /// The results of the drills; nil if the scope has none.
     public let drills: DrillReport?
     public let seconds: Double
     public let holds: Bool

@@ -19,7 +19,7 @@ struct QuestionExamination {
                 CurriculumProblem(
                     file: question.file, fact: "The sentence does not occur in \(lesson.file)",
                     evidence: "\"\(place.sentence)\"",
-                    nextStep: "Copy it from a paragraph of the lesson exactly."))
+                    nextStep: "Copy the sentence from a paragraph of the lesson exactly."))
         }
         if let run = place.run, !lesson.runs.contains(where: { $0.name == run }) {
             problems.append(unknown("run of \(lesson.file)", run, among: lesson.runs.map(\.name), question))

@@ -8,9 +8,8 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// In the first two modes a run starts with the same memory, down to the addresses, because the host has done
-// the same work in the same order. An app therefore cannot tell from an object's address how the host was
-// started.
+// In the first two modes a run starts with the same memory, down to the addresses, because the host does the same
+// work before. An app therefore cannot tell from an object's address how the host was started.
 
 import CHost
 import CMalloc

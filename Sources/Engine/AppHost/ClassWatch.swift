@@ -5,8 +5,8 @@ import Wire
 /// Records each object of the classes that a scenario counts, whether a body, a task or a static property
 /// creates it.
 ///
-/// Only scenarios that count objects pay for this watch. In other runs, `@State` and `@StateObject` report
-/// their objects.
+/// Only scenarios that count objects pay for the watch. In other runs, `@State` and `@StateObject` report their
+/// objects.
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
     private nonisolated(unsafe) static var library: UInt = 0

@@ -72,7 +72,7 @@ import Wire
         let lists = reachable(LazyNode.self)
         guard let list = lists.first(where: { $0.totalRows > $0.window }) ?? lists.first else {
             guard !reachable(ScrollNode.self).isEmpty else { throw Miss(reason: "nothing on screen scrolls") }
-            // Scrolling here has no effect, because the course draws no pixels.
+            // Scrolling a plain scroll view has no effect, because the course draws no pixels.
             if case .row = place { throw Miss(reason: "this scroll view has no rows") }
             return
         }

@@ -8,7 +8,7 @@ import Wire
 /// A copy is a separate process in the same sandbox. Copying saves starting the sandbox and the program for
 /// each run.
 enum RepeatedRuns {
-    /// A copy's exit status after a run that ended normally. Any other status means that the app ended the
+    /// A copy's exit status after a run that ended normally. Any other exit status means that the app ended the
     /// process.
     private static let over: Int32 = 75
 

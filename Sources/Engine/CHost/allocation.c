@@ -27,8 +27,8 @@ static void *allocate(const void *type, size_t size, size_t alignment) {
 bool course_allocation_watch(void (*created)(const void *type)) {
     report = created;
     if (original) return true;
-    // The Swift runtime creates every object through this pointer. `dlsym` finds the runtime's pointer;
-    // linking would give this program a copy.
+    // The Swift runtime creates every object through the pointer `_swift_allocObject`. `dlsym` finds the runtime's
+    // pointer; linking would give this program a copy.
     allocator *used = dlsym(RTLD_DEFAULT, "_swift_allocObject");
     swizzled = dlsym(RTLD_DEFAULT, "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly");
     if (!used || !swizzled) return false;

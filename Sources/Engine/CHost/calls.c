@@ -11,9 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// `swift_stdlib_random` implements `Int.random`, `shuffled` and `UUID`. The course cannot replace this
-// function, because the Swift runtime calls it by address. But the function calls `syscall` by name, so the
-// course replaces `syscall`.
+// `swift_stdlib_random` implements `Int.random`, `shuffled` and `UUID`. The course cannot replace
+// `swift_stdlib_random`, because the Swift runtime calls it by address. But `swift_stdlib_random` calls `syscall` by
+// name, so the course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
@@ -44,9 +44,8 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 #endif
 }
 
-/// True for a futex call that waits for a held lock. The process has one thread, so the caller holds the
-/// lock: a deadlock. The kernel cannot detect this deadlock, because the lock contains the virtual thread
-/// number of `gettid`.
+/// True for a futex call that waits for a held lock. The process has one thread, so the caller holds the lock: a
+/// deadlock. The kernel cannot detect the deadlock, because the lock contains the virtual thread number of `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;

@@ -5,7 +5,7 @@
 //         var body: some View { ProfilePicture(height: height) }
 //     }
 //
-// A scenario's `set height 200` sets the knob. The app host does this through `Stage`.
+// A scenario's `set height 200` sets the knob. The app host sets knobs through `Stage`.
 
 public import Lifecycle
 public import SwiftUI

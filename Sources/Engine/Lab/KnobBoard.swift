@@ -4,8 +4,8 @@ import VirtualTime
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// The values that the scenario has set, by the knobs' names. A knob that appears on screen starts with
-    /// this value.
+    /// The values that the scenario has set, by the knobs' names. A knob that appears on screen starts with the value
+    /// that the scenario has set.
     var settings: [String: String] = [:]
 
     /// The functions that set the knobs on screen, by name.

@@ -56,7 +56,7 @@ public import SwiftUI
         onEngine { Unmanaged.passRetained(Stage(root)).toOpaque() }
     }
 
-    /// The stage that `pointer` returned. Call this once for each pointer.
+    /// The stage that `pointer` returned. Call `taken(from:)` once for each pointer.
     public nonisolated static func taken(from pointer: UnsafeMutableRawPointer) -> Stage {
         Unmanaged<Stage>.fromOpaque(pointer).takeRetainedValue()
     }

@@ -84,7 +84,7 @@ public struct Ambient {
         let changed = ambientInside.differences(from: before)
         guard !changed.isEmpty else { return false }
         readers = readers.filter { $0.value.node != nil }
-        // The order of this loop does not matter, because the tree sorts dirty nodes.
+        // The order of the readers does not matter, because the tree sorts dirty nodes.
         for reader in readers.values {
             let read = changed.compactMap { reader.keys[$0] }
             guard !read.isEmpty else { continue }

@@ -4,15 +4,16 @@ import Wire
 /// all appearances and disappearances, before tasks start. A node that the same update removes reports
 /// nothing.
 ///
-/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. The
-/// engine then records an `updateCycle` diagnosis.
+/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. At this limit,
+/// the engine records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
-        /// False for the engine's own watches, which record no fact because no learner wrote them.
+        /// True for a learner's watch; false for the engine's own watches, which record no fact because no learner
+        /// wrote them.
         var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void

@@ -11,7 +11,7 @@ import Wire
         /// A menu or a folded section, with more controls.
         case more
     }
-    /// The kind of content that a tap opens. If this is set, the gesture `open` works like `tap`.
+    /// The kind of content that a tap opens. If `opening` is set, the gesture `open` works like `tap`.
     public var opening: Opening?
 
     public enum Purpose: Sendable {

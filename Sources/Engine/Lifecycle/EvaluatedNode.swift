@@ -106,7 +106,7 @@ import Wire
     }
 }
 
-/// The running body. A state cell that is read registers this body as its reader.
+/// The running body. A state cell that is read registers the running body as its reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?
@@ -139,8 +139,8 @@ package struct UncheckedBox<Value>: @unchecked Sendable {
     package init(_ value: Value) { self.value = value }
 }
 
-/// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread,
-/// so nothing runs at the same time. The cast silences the compiler and the runtime's isolation check.
+/// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread, so
+/// nothing runs at the same time. The cast in `onEngine` silences the compiler and the runtime's isolation check.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

@@ -56,7 +56,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports a write off the main actor to a model that is on screen. Each body that reads the model calls
-    /// this method.
+    /// `noteModelWrite`.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -64,8 +64,8 @@ public final class EventLog: @unchecked Sendable {
             "a model that is on screen was written off the main actor; mark the model @MainActor")
     }
 
-    /// Reports an observed object that announces a change off the main actor or while a body runs, once per
-    /// step. Each view that observes the object calls this method.
+    /// Reports an observed object that announces a change off the main actor or while a body runs, once per step.
+    /// Each view that observes the object calls `noteAnnouncement`.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(

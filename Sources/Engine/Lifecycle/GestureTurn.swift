@@ -1,5 +1,5 @@
-/// Runs the closure of a control or a gesture. If the closure sends values through publishers, views receive
-/// them after it returns.
+/// Runs the closure of a control or a gesture. If the closure sends values through publishers, views receive the
+/// values after the closure returns.
 ///
 ///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {

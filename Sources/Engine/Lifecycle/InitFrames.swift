@@ -25,8 +25,8 @@ public enum InitFrames {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// Sets the address at which the library is loaded. `callers` gives the return addresses on the stack,
-    /// innermost first. Call this before the library's code runs.
+    /// Sets the address at which the library is loaded. `callers` gives the return addresses on the stack, innermost
+    /// first. Call `follow` before the library's code runs.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers

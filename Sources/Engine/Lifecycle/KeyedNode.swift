@@ -5,9 +5,9 @@ import Wire
 /// A child keeps its state when its element moves, and ends when the collection no longer has its key. If two
 /// elements have the same key, the node shows the first and records one diagnosis.
 ///
-/// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A
-/// row that scrolls away stays alive, hidden, if its state was written. Other rows end, and scrolling back
-/// makes new rows.
+/// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A row
+/// that scrolls away stays alive, hidden, if its state was written. A row whose state was not written ends, and
+/// scrolling back makes a new row.
 @MainActor public final class KeyedNode: Node {
     /// Gives access to one element at a time, because a long list never reads most of its elements.
     ///
@@ -22,7 +22,7 @@ import Wire
         /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares all keys at once. The node calls this only if it shows every element.
+        /// Compares all keys at once. The node calls `survey` only if it shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
         /// How many rows each element makes, as known before the list makes the rows.

@@ -2,8 +2,8 @@
 ///
 ///     @Loose var parent: Node?
 ///
-/// `Loose` is faster than `weak`, because Swift counts the references to weakly held objects in a separate
-/// table. With `weak`, a screen of 300 nodes spent a fifth of its time on that table (`decisions/0030`).
+/// `Loose` is faster than `weak`, because Swift counts the references to weakly held objects in a separate table.
+/// With `weak`, a screen of 300 nodes spent a fifth of its time on the table of weak references (`decisions/0030`).
 @MainActor @propertyWrapper public struct Loose<Target: Node> {
     private var anchor: NodeAnchor?
 

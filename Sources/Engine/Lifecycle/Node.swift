@@ -13,13 +13,13 @@ public enum RowRole {
 
 /// A place in the tree of views. The node keeps its identity and state while view values come and go.
 ///
-/// Invariant: a node is present only while it is in the tree, has appeared only while a view in it is
-/// present, and receives `didAppear` and `didDisappear` strictly in turn.
+/// Invariant: a node is present only while it is in the tree, and has appeared only while a view in it is present. A
+/// node receives `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. Orders the nodes of one depth.
+    /// The node's number in the order of creation. The number orders the nodes of one depth.
     let serial: Int
 
     /// The view's name in paths; nil if readers of a trace would not call the node a view.
@@ -31,10 +31,10 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. Changes only when an update commits.
+    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
     public private(set) var isPresent = false
 
-    /// True while the node's view is on screen. For a container: while at least one view inside is on screen.
+    /// True while the node's view is on screen. A container has appeared while at least one view inside is on screen.
     public private(set) var hasAppeared = false
     private var viewsAppeared = 0
 
@@ -103,8 +103,8 @@ public enum RowRole {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
 
-    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls this when its
-    /// lines change without a run of its view's body.
+    /// Discards the node's drawn lines, so the next screen draws the node again. A node calls `forgetDrawing` when
+    /// its lines change without a run of its view's body.
     public final func forgetDrawing() {
         tree.screenChanged()
         var node: Node? = self
@@ -177,7 +177,7 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// The paint directly behind a view in a node.
+    /// What a node paints directly behind one of its views.
     public enum Backdrop {
         /// No paint: the view shows the content behind the node.
         case open
@@ -187,7 +187,7 @@ public enum RowRole {
         case unknown
     }
 
-    /// The paint of this node behind `child`. A node that is not a plain container may paint anything.
+    /// The paint that this node puts behind `child`. A node that is not a plain container may paint anything.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure

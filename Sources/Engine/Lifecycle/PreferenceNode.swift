@@ -69,8 +69,8 @@ extension Node {
         }
     }
 
-    /// The values of the children on screen, reduced in order. If no child sets a value: the default for
-    /// content that can come and go, else nil.
+    /// The values of the children on screen, reduced in order. If no child sets a value, the result is the default
+    /// for content that can come and go, else nil.
     ///
     /// - Parameter isOwn: true if the node belongs to the body of a view of the engine, whose branches do not
     ///   count as content that can come and go.
@@ -99,7 +99,7 @@ extension Node {
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls this function.
+    /// Reports the current value if it differs from the last reported value. The commit calls `listen`.
     func listen()
 }
 

@@ -77,7 +77,7 @@ public enum Scopes {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope. Call this once, before the first task exists.
+    /// Gives every new task a scope. Call `follow` once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

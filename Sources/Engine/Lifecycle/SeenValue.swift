@@ -1,5 +1,5 @@
-/// A state's value at the body's last run. Keeps no object alive: a subscription, for example, ends as soon
-/// as the app replaces it.
+/// A state's value at the body's last run. A `SeenValue` keeps no object alive: a subscription, for example, ends as
+/// soon as the app replaces it.
 @MainActor struct SeenValue<Value> {
     private enum Memory {
         case value(Value)

@@ -14,7 +14,7 @@ import Wire
     /// The most recently written value.
     private var latest: Value
 
-    /// The value that bodies see. Changes only in an update.
+    /// The value that bodies see. The committed value changes only in an update.
     private var committed: Value
 
     /// The value at the last run of the owner's body.
@@ -23,7 +23,7 @@ import Wire
     private let tree: Tree
     @Loose private var owner: Node?
 
-    /// False for state of the whole app.
+    /// True for state of a node; false for state of the whole app.
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]

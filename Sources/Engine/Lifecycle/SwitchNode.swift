@@ -1,5 +1,5 @@
-/// A node that shows one of several children, such as a tab view. The other children have disappeared and
-/// keep their state.
+/// A node that shows one of several children, such as a tab view. The children that are not shown have disappeared
+/// and keep their state.
 ///
 /// A child is made when it is first selected, and ends when `Choices` no longer has its key.
 @MainActor public final class SwitchNode: Node {

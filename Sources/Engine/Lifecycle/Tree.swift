@@ -97,8 +97,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Removes the root. When this returns, all views have disappeared and their tasks are cancelled. Does
-    /// nothing without a root.
+    /// Removes the root. After `unmount`, all views have disappeared and their tasks are cancelled. Does nothing
+    /// without a root.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -175,8 +175,8 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the update for an event before anything else that is due. Without this call, the update runs at
-    /// the same instant, after everything else.
+    /// Runs the update for an event before anything else that is due. Without `flush`, the update runs at the same
+    /// instant, after everything else.
     public func flush() {
         chain.breakOff()
         runUpdates()
@@ -251,7 +251,7 @@ import Wire
 
     // MARK: - The screen
 
-    /// Records the screen if it differs from the last recorded screen. Call this at the end of an instant,
+    /// Records the screen if it differs from the last recorded screen. Call `recordScreen` at the end of an instant,
     /// because the user never sees a screen that lasts no time.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }

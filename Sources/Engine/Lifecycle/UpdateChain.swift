@@ -1,6 +1,7 @@
 /// A series of updates. In each update, a body, an `onChange` or an `onAppear` requests the next update.
 ///
-/// A chain longer than `limit` counts as endless. The tree then drops the dirty nodes and reports the cycle.
+/// A chain longer than `limit` counts as endless. After the limit, the tree drops the dirty nodes and reports the
+/// cycle.
 struct UpdateChain {
     static let limit = 200
 

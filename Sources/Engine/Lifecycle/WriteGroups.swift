@@ -1,6 +1,6 @@
 /// Data that `SwiftUI` attaches to the update of a transaction, such as its animation.
 @MainActor public protocol TransactionNote {
-    /// The tree calls this after the update. `ranBodies` is false if no body had read a changed value.
+    /// The tree calls `updated` after the update. `ranBodies` is false if no body had read a changed value.
     func updated(ranBodies: Bool)
 }
 

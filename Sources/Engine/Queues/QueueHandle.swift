@@ -55,8 +55,7 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// `sync`: runs `block` on this queue now, after all work in the queue's line. Ends the app in a
-    /// deadlock.
+    /// `sync`: runs `block` on this queue now, after all work in the queue's line. A deadlock ends the app.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError(

@@ -65,8 +65,8 @@ enum Queues {
     }
 }
 
-/// Makes Dispatch, `Timer` and `RunLoop` follow the virtual clock. The app host calls this
-/// before it opens an answer.
+/// Makes Dispatch, `Timer` and `RunLoop` follow the virtual clock. The app host calls `beginVirtualQueues` before it
+/// opens an answer.
 public func beginVirtualQueues() {
     Queues.begin()
 }

@@ -30,7 +30,7 @@ import VirtualTime
     Queues.refuse("dispatchMain", instead: "The app's main run loop already runs.")
 }
 
-/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others, call this function.
+/// `NSCondition.wait` and `OperationQueue.waitUntilAllOperationsAreFinished`, among others, call `pthread_cond_wait`.
 @c(pthread_cond_wait) public func pthreadConditionWait(
     _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
 ) -> CInt {

@@ -3,9 +3,9 @@ import Wire
 
 /// Watches everything that the app decodes from JSON, in any file, library or generic function.
 ///
-/// `JSONDecoder` is an open class, so calls to `decode` go through the class's method table in memory. The
-/// watch copies the entry for `decode` from a subclass into that table. A subclass in the app has a separate
-/// table, so its calls are not watched.
+/// `JSONDecoder` is an open class, so calls to `decode` go through the class's method table in memory. The watch
+/// copies the entry for `decode` from a subclass into the table of `JSONDecoder`. A subclass in the app has a
+/// separate table, so its calls are not watched.
 public enum DecoderWatch {
     /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; no sample is
     /// then made.
@@ -38,8 +38,8 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// Supplies the method that replaces `JSONDecoder.decode`. The method runs on plain decoders; this class has
-/// no instances.
+/// Supplies the method that replaces `JSONDecoder.decode`. The method runs on plain decoders; `WatchedDecoder` has no
+/// instances.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }

@@ -7,8 +7,8 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two invented keys if the type accepts any key, like a dictionary. One key if the keys are fixed, as
-    /// for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, like a dictionary. The list has one key if the keys are fixed,
+    /// as for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }

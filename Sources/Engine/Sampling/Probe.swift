@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type. Supplies every value that the type reads, and records the values as JSON.
+/// One attempt to read a type. A probe supplies every value that the type reads, and records the values as JSON.
 final class Probe {
     /// A place where the JSON has a value, and the number of alternatives.
     struct Leaf {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternatives. Only a failure calls this closure.
+        /// Counts the alternatives. The closure runs only after a failure.
         let others: () -> Int
     }
 

@@ -98,7 +98,7 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value. Contains the type's last error message.
+    /// The type rejected every sample value. The case contains the type's last error message.
     case refused(String, at: String)
 
     var description: String {

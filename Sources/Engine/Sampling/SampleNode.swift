@@ -17,8 +17,8 @@ final class SampleNode {
     let path: [Step]
     /// The path as messages print it: `places.1.name`, counted from 1.
     let name: String
-    /// The path without list positions. All elements of a list share this pattern, so a value that fits one
-    /// element fits the others.
+    /// The path without list positions. All elements of a list share one pattern, so a value that fits one element
+    /// fits the others.
     let pattern: String
     /// The name of this place: the last key of its path.
     let key: String

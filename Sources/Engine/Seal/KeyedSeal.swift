@@ -1,5 +1,5 @@
 // Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
-// link this module. Answers are never compiled against this module.
+// link this module. Answers are never compiled against the module `Seal`.
 
 import CSodium
 import Wire
@@ -17,7 +17,7 @@ public struct KeyedSeal: FrameSeal {
     /// - Parameter key: 32 bytes.
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // `sodium_init` fails only if the system has no randomness. Repeated calls do nothing.
+        // `sodium_init` fails only if the system has no randomness. Repeated calls of `sodium_init` do nothing.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }

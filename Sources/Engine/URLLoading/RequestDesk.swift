@@ -41,9 +41,9 @@ package final class RequestDesk: @unchecked Sendable {
 
     private init() {}
 
-    /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls
-    /// `answer` once, when the referee or the app ends the request. A request without a URL or host, or with
-    /// an unsupported scheme, is not sent: `answer` runs before this returns.
+    /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls `answer`
+    /// once, when the referee or the app ends the request. A request without a URL or host, or with an unsupported
+    /// scheme, is not sent: `answer` runs before `send` returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,

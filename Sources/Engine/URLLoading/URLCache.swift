@@ -25,7 +25,7 @@ public final class URLCache: @unchecked Sendable {
     }
 
     public var currentMemoryUsage: Int { copies.values.reduce(0) { $0 + $1.data.count } }
-    /// Always 0, because the cache is in memory.
+    /// The used bytes on disk: always 0, because the cache is in memory.
     public var currentDiskUsage: Int { 0 }
 
     public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {

@@ -1,9 +1,8 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
 // This module knows requests and the scopes that start them, but no views. `RequestDesk` sends a request and
-// completes it when the referee responds. `SwiftUI` re-exports this module, as it re-exports Foundation on a
-// device. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to send a
-// request).
+// completes it when the referee responds. `SwiftUI` re-exports `URLLoading`, as it re-exports Foundation on a device.
+// Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to send a request).
 //
 // APIs that the simulation cannot support are missing, or unavailable with a reason, so that apps fail to
 // compile instead of silently doing less.
@@ -48,14 +47,14 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - Invalidation
 
-    /// Lets running tasks finish. Creating another task ends the app. Has no effect on the shared session.
+    /// Lets running tasks finish. Creating another task ends the app. The call has no effect on the shared session.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating another task ends the app. Has no effect on the shared session.
+    /// Cancels all tasks. Creating another task ends the app. The call has no effect on the shared session.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true

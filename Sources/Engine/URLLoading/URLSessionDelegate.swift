@@ -6,10 +6,10 @@ import Foundation
 
 /// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// Called once, after the last task of an invalidated session completes.
+    /// The session calls this method once, after the last task of an invalidated session completes.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 
-    /// Never called, because the network sends no challenges.
+    /// The session never calls this method, because the network sends no challenges.
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -17,29 +17,29 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
         URLSession.AuthChallengeDisposition, URLCredential?
     )
 
-    /// Never called, because the simulated system never relaunches the app in the background.
+    /// The session never calls this method, because the simulated system never relaunches the app in the background.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
 /// Receives the beginning and end of a task.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-    /// Called when the task is created, before it is resumed.
+    /// The session calls this method when the task is created, before it is resumed.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
 
-    /// Called once when a task without a completion handler completes.
+    /// The session calls this method once when a task without a completion handler completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 
-    /// Called once for each task, right before the task completes.
+    /// The session calls this method once for each task, right before the task completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 
-    /// Called once for each request body, because the network sends bodies in one piece.
+    /// The session calls this method once for each request body, because the network sends bodies in one piece.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 
-    /// Never called, because the network has no redirects.
+    /// The session never calls this method, because the network has no redirects.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
@@ -58,13 +58,14 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. The disposition `.cancel` cancels the task; all others continue the
-    /// task.
+    /// The session calls this method once, before the data. The disposition `.cancel` cancels the task; all others
+    /// continue the task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
-    /// Called once for a nonempty body, right before the task completes, because bodies arrive in one piece.
+    /// The session calls this method once for a nonempty body, right before the task completes, because bodies arrive
+    /// in one piece.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 

@@ -3,11 +3,12 @@ import Wire
 
 /// Receives the file of a download.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// Called with the downloaded file, which is removed after this method returns.
+    /// The session calls this method with the downloaded file, which it removes after the method returns.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 
-    /// Called once for each file, right before `didFinishDownloadingTo`, because bodies arrive in one piece.
+    /// The session calls this method once for each file, right before `didFinishDownloadingTo`, because bodies arrive
+    /// in one piece.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
         totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)

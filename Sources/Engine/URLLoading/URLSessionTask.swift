@@ -112,7 +112,7 @@ public class URLSessionTask: @unchecked Sendable {
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. Does
+    /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. `cancel` does
     /// nothing if the task is complete.
     public func cancel() {
         switch state {
@@ -130,7 +130,7 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Does nothing before `resume()`. During a transfer, ends the app, because the simulation cannot pause
+    /// Does nothing before `resume()`. During a transfer, `suspend` ends the app, because the simulation cannot pause
     /// transfers.
     public func suspend() {
         guard state == .running else { return }

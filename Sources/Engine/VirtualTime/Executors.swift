@@ -5,8 +5,8 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 extension Simulation {
-    /// Makes Swift's concurrency run on this clock. Call this first in a synchronous `main`, because the
-    /// runtime chooses its executors when the first task starts.
+    /// Makes Swift's concurrency run on this clock. Call `start` first in a synchronous `main`, because the runtime
+    /// chooses its executors when the first task starts.
     public func start() {
         _createExecutors(factory: VirtualExecutors.self)
     }
@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
-    // Never called, because the simulation runs all work.
+    // `run` is never called, because the simulation runs all work.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor {
     }
 }
 
-/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock
-/// with another duration type sleeps in its own code and never calls this function.
+/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock with
+/// another duration type sleeps in its own code and never calls `standard`.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -109,8 +109,8 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
     runtimeTaskNumber(job)
 }
 
-/// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header
-/// and two words of the scheduler; bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks this layout.
+/// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header and two
+/// words of the scheduler; bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks the layout of `JobFlags`.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

@@ -23,10 +23,11 @@ public final class Simulation: @unchecked Sendable {
     /// True while work of the main actor or the engine runs, and between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// Called with the new instant each time the clock moves, before work at that instant runs.
+    /// The simulation calls this closure with the new instant each time the clock moves, before work at that instant
+    /// runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
-    /// Called once for each task, while the code that creates it is still running.
+    /// The simulation calls this closure once for each task, while the code that creates it is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
     @exclusivity(unchecked) private var runningJob: UnownedJob?
@@ -39,7 +40,7 @@ public final class Simulation: @unchecked Sendable {
 
     private init() {}
 
-    /// The current instant. Moves only inside `run`.
+    /// The current instant. The instant moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
     /// The runtime's number of the running Swift task; nil outside tasks.
@@ -55,8 +56,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant.
-    /// Use this for reports from the system, such as the end of a cancelled request.
+    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant. Use
+    /// `whenInstantCloses` for reports from the system, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
@@ -67,8 +68,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The
-    /// agenda keeps the appointment until then.
+    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The agenda
+    /// keeps a cancelled appointment until its instant.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -196,8 +197,8 @@ public struct NewTask: Sendable {
     /// The runtime's task number, which counts upward.
     public let number: UInt64
 
-    /// True for `async let` and a task group's children, which end no later than the task that made them.
-    /// False for `Task { }`, which has no parent.
+    /// True for `async let` and a task group's children, which end no later than the task that made them. The value
+    /// is false for `Task { }`, which has no parent.
     public let isChild: Bool
 }
 
@@ -216,7 +217,7 @@ enum Work {
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// False for a tick, a cancelled sleep and a cancelled appointment.
+    /// True for work that the app waits for; false for a tick, a cancelled sleep and a cancelled appointment.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

@@ -15,7 +15,7 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     /// The fingerprint of several texts in order.
     public init(of texts: [String]) {
-        // UTF-8 never contains this byte, so no two lists of texts give the same bytes.
+        // UTF-8 never contains the byte 0xFF, so no two lists of texts give the same bytes.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {

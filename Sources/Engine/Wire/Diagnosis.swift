@@ -2,7 +2,7 @@
 public struct Diagnosis: WireValue, Hashable, Sendable {
     /// The kind of mistake. Grading has a finding for each kind.
     public enum Kind: String, WireChoice, Sendable {
-        /// A body wrote state or published a change. Recorded once for each state.
+        /// A body wrote state or published a change. The engine records the mistake once for each state.
         case stateWrittenDuringBody
         /// A model that is on screen changed off the main actor.
         case offMainWrite
@@ -10,7 +10,8 @@ public struct Diagnosis: WireValue, Hashable, Sendable {
         case updateCycle
         /// The app takes endless steps at one instant. The run ends.
         case noTimePassing
-        /// Two elements of a `ForEach` have the same identity. Recorded once for each `ForEach`.
+        /// Two elements of a `ForEach` have the same identity. The engine records the mistake once for each
+        /// `ForEach`.
         case duplicateIdentity
         /// A view used an object that is not in its environment. The app ends.
         case missingEnvironmentObject

@@ -8,52 +8,53 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.
     case initialised(view: String, type: String)
 
-    /// A view's body is about to run. Recorded before the body's effects and before the children's bodies.
+    /// A view's body is about to run. The fact is recorded before the body's effects and before the children's
+    /// bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. Recorded when the update commits: after all bodies of the update, after the
-    /// view's inner views and their `onAppear`, and before any task that the update starts.
+    /// A view has appeared. The fact is recorded when the update commits: after all bodies, after the view's inner
+    /// views and their `onAppear`, and before tasks start.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. Recorded when the update commits: after new views have appeared, and before
-    /// `changeReported` and `taskStarted`.
+    /// A view has disappeared. The fact is recorded when the update commits: after new views have appeared, and
+    /// before `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
-    /// A view's task was created; its code runs later in the same instant. Recorded at the end of the commit.
-    /// `serial` numbers all tasks of the app from 1.
+    /// A view's task was created; its code runs later in the same instant. The fact is recorded at the end of the
+    /// commit. `serial` numbers all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With
-    /// `idChanged`, this fact comes before the next run's `taskStarted`.
+    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With `idChanged`, the
+    /// cancellation comes before the next run's `taskStarted`.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
     /// The code of a view's task has returned, cancelled or not.
     case taskFinished(view: String, serial: Int)
 
-    /// State was set to a different value. Recorded at the write, before any body sees the value, with the
-    /// writing code as scope. Writes of equal values are not recorded.
+    /// State was set to a different value. The fact is recorded at the write, before any body sees the value, with
+    /// the writing code as scope. Writes of equal values are not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The view's `.id` changed, so a new view replaces the old view. Recorded during the pass, after the new
-    /// view's `initialised` and `bodyEvaluated` and before the new view appears.
+    /// The view's `.id` changed, so a new view replaces the old view. The fact is recorded during the pass, after the
+    /// new view's `initialised` and `bodyEvaluated` and before the new view appears.
     case identityChanged(view: String)
 
-    /// An `onChange` or `onPreferenceChange` closure is about to run. Recorded when the update commits, after
-    /// all appearances and disappearances.
+    /// An `onChange` or `onPreferenceChange` closure is about to run. The fact is recorded when the update commits,
+    /// after all appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
     /// The user touched a disabled control, without effect.
     case touchedDisabled(label: String)
 
-    /// The app decodes a sample (`replies sample`) with this token word as this type. Recorded when the
-    /// engine has made the JSON, or cannot make it. If the engine cannot make the JSON, `problem` names the
-    /// field and the reason.
+    /// The app decodes a sample (`replies sample`) with this token word as this type. The fact is recorded when the
+    /// engine has made the JSON, or cannot make it. If the engine cannot make the JSON, `problem` names the field and
+    /// the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.
     case messaged(request: Int, bytes: Int, isSent: Bool)
 
-    /// The engine noticed a mistake in the app. Recorded at the moment of the mistake.
+    /// The engine noticed a mistake in the app. The fact is recorded at the moment of the mistake.
     case diagnosed(Diagnosis)
 
     public func write(to writer: inout WireWriter) {

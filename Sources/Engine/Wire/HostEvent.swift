@@ -11,8 +11,8 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         case cancelled(request: Int)
         /// The request timed out. The consequences are the same as for `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the last `screen`. Recorded after all
-        /// other events of the instant.
+        /// The screen at the end of the instant, if it differs from the last `screen`. The screen is recorded after
+        /// all other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)

@@ -6,10 +6,10 @@ public enum HostFrame: WireValue, Sendable, Equatable {
     case paused(Pause)
     /// The app takes endless steps at one instant. The host has stopped the app and accepts no more frames.
     case stuck(Pause)
-    /// The app made a mistake that ends it. The host sends this instead of the normal reply, before its
-    /// process ends.
+    /// The app made a mistake that ends it. The host sends `ending` instead of the normal reply, before its process
+    /// ends.
     case ending(Pause)
-    /// The host cannot execute the frame, which has changed nothing. Contains the reason and possible
+    /// The host cannot execute the frame, which has changed nothing. The frame contains the reason and possible
     /// alternatives.
     case refused(reason: String, candidates: [String])
 

@@ -1,4 +1,4 @@
-/// A request that the app sends. Contains the size of the request's body but not the bytes.
+/// A request that the app sends. The value contains the size of the request's body, but not the bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// The request's number, counted from 1 in the order of sending. A URL without a host uses a number,
     /// although no request is sent.

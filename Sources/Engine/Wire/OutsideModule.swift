@@ -1,23 +1,23 @@
-/// The names that an app uses of a package that is not at hand, as printed by `course-gate --outside`.
+/// The names that an app uses from a package that is not at hand, as printed by `course-gate --outside`.
 ///
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// It lists only uses whose shape is plain. The course leaves out the other uses.
+/// The value lists only uses whose shape is plain. The course leaves out the other uses.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
-    /// Sorted by name.
+    /// The types, sorted by name.
     public var types: [OutsideType] = []
     /// Modifiers of all views, such as `.sentryTrace("Feed")`.
     public var modifiers: [OutsideModifier] = []
-    /// `@Environment(\.service) var service: Service`: the types by the names of the keys.
+    /// `@Environment(\.service) var service: Service`: the types of environment values, by the keys' names.
     public var keys: [String: String] = [:]
 
     public var isEmpty: Bool { types.isEmpty && modifiers.isEmpty }
 
     public init(_ name: String) { self.name = name }
 
-    /// Without the names that another module declares.
+    /// A copy without the names that another module declares.
     public func limited(to names: Set<String>) -> OutsideModule {
         var module = self
         module.types.removeAll { !names.contains($0.name) }
@@ -68,7 +68,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
 /// The call of a modifier, such as `.sentryTrace("Feed")`.
 public struct OutsideModifier: Codable, Hashable, Sendable {
     public var call: OutsideCall
-    /// The type that its chain begins with. A modifier of an outside type is a method of that type.
+    /// The type that the modifier's chain begins with. A modifier of an outside type is a method of that type.
     public var base: String?
     public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
 }
@@ -93,7 +93,7 @@ public struct OutsideCall: Codable, Hashable, Sendable {
     public var name: String
     public var arguments: [Argument]
 
-    /// The function's name and its labels. A function with an unknown label is unknown too.
+    /// The function's name and its labels. A function with an unknown label counts as unknown.
     public var names: [String] { [name] + arguments.compactMap(\.label) }
 
     public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }

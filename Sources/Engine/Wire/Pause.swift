@@ -19,7 +19,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The most events in one pause. An honest app causes fewer. Without this limit, a frame of a few bytes
+    /// The most events in one pause. An honest app causes fewer events. Without the limit, a frame of a few bytes
     /// could demand any amount of memory.
     public static let mostEvents = 1 << 17
 

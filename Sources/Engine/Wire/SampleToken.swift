@@ -2,13 +2,13 @@
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in that
-/// JSON contains the word, which an app cannot guess. So the referee recognizes the sample on screen.
+/// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in the made
+/// JSON contains the token's word, which an app cannot guess. Therefore the referee recognizes the sample on screen.
 public struct SampleToken: Hashable, Sendable {
     /// The sample's word: lowercase letters, different for each resource and each seed.
     public let word: String
-    /// The sample's number, different for each resource but the same for every seed. Identifiers and URLs contain
-    /// this number, so a scenario can name the app's next request.
+    /// The sample's number, different for each resource but the same for every seed. Identifiers and URLs in a sample
+    /// contain the number, so a scenario can name the app's next request.
     public let number: UInt32
 
     /// The number of elements in the sample's lists: 0 after the last page, nil for the usual number.

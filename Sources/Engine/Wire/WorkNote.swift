@@ -1,4 +1,4 @@
-/// One piece of work that a view starts, as found in the source: a `.task`, an `.onAppear`, an `.onChange`, a
+/// One piece of work that a view starts, as found in the source. Work is a `.task`, an `.onAppear`, an `.onChange`, a
 /// button's action, or a body or an init that leads to a request.
 ///
 /// The gate makes `WorkNote` values when it reads an answer's source. Grading uses the notes only to word its

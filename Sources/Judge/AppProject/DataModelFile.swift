@@ -58,7 +58,7 @@ extension DataModel {
 extension DataModel.Entity {
     fileprivate init?(_ facts: [String: String]) {
         guard let name = facts["name"] else { return nil }
-        // `.Item` and `Demo.Item` name the class with its module.
+        // The class can have its module before it, as in `.Item` and `Demo.Item`.
         let type = facts["representedClassName"]?.split(separator: ".").last.map(String.init)
         self.init(
             name: name, className: type == "NSManagedObject" ? "" : type ?? "",

@@ -27,7 +27,7 @@ struct InfoPlist {
     }
 
     /// The bytes are empty if the list cannot be written. `PropertyListSerialization` cannot write nested lists in a
-    /// program that links Foundation statically, so `InfoValue` holds them.
+    /// program that links Foundation statically, so `InfoValue` holds nested lists.
     var bytes: [UInt8] {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml

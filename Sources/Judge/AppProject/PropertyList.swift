@@ -2,7 +2,7 @@
 ///
 ///     try PropertyList(parsing: "{ a = (1, \"b c\"); }")["a"]?.list      // [.text("1"), .text("b c")]
 ///
-/// All scalars are strings. Order and comments are lost.
+/// All scalars are strings. The value keeps neither the order of keys nor comments.
 enum PropertyList: Hashable {
     case text(String)
     case list([PropertyList])
@@ -36,7 +36,7 @@ private struct Parser {
     let bytes: [UInt8]
     var place = 0
 
-    /// The most levels of nesting. A project has about six.
+    /// The most levels of nesting. A project file has about six levels.
     private static let deepest = 200
 
     mutating func document() throws(PropertyList.Fault) -> PropertyList {

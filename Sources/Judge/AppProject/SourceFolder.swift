@@ -48,7 +48,7 @@ struct SourceFolder {
                         outsideLinks.append(path(of: url))
                         continue
                     }
-                    // The root contains the linked folder, so the folder is listed at its real path.
+                    // The root contains the linked folder, so the linked folder is listed at its real path.
                     var isTargetFolder: ObjCBool = false
                     guard FileManager.default.fileExists(atPath: target.path, isDirectory: &isTargetFolder),
                         !isTargetFolder.boolValue

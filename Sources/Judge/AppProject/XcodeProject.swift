@@ -144,7 +144,7 @@ struct XcodeProject {
 
     // MARK: - Files
 
-    /// The files of a target's build phases and synchronized folders. Files that do not exist are included.
+    /// The files of a target's build phases and synchronized folders. The result includes files that do not exist.
     func files(of target: Target) throws(ProjectFault) -> Files {
         var files = Files()
         for phase in target.facts.texts("buildPhases").compactMap({ objects[$0] }) {
@@ -181,8 +181,8 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // In the target's own folders, Xcode's exceptions are not compiled. From other folders, only the
-            // exceptions are compiled.
+            // In the target's own folders, Xcode's exceptions are not compiled. From other targets' folders, only
+            // Xcode's exceptions are compiled.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue

@@ -32,8 +32,8 @@ struct StoryMemory: Sendable {
     /// The names of the views that appeared in some story.
     private(set) var views: Set<String> = []
     private(set) var touches = Touches()
-    /// The lines after which the app exceeded the time limit. A run that exceeds the limit costs as much as a thousand
-    /// stories.
+    /// The lines after which the app exceeded the time limit. A run that exceeds the time limit costs as much as a
+    /// thousand stories.
     private var hangs: Set<Verb> = []
     /// The shapes of the requested resources, in the order of the first request, and the kinds of response that the app can use.
     private(set) var shapes: [ResourceShape]

@@ -2,8 +2,8 @@ import Grading
 import Wire
 
 extension SourceOutline.Allowance {
-    /// True if the comment is on the finding's line or the line above. A wrong screen has no line, so a comment anywhere
-    /// allows it.
+    /// True if the comment is on the finding's line or the line above. A wrong screen has no line, so an allowing
+    /// comment can be anywhere.
     func covers(_ finding: Finding) -> Bool {
         guard finding.code.rawValue == code else { return false }
         guard let location = finding.location else { return true }

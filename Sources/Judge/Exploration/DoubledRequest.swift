@@ -15,7 +15,8 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent the request. The user wants a new response, even some lines later.
+        /// True if a pull to refresh sent the request. A user who pulls wants a new response, even some lines after
+        /// the first request.
         let isRefresh: Bool
     }
 
@@ -35,7 +36,8 @@ struct DoubledRequest {
             case .requested(let request, let resource):
                 let sent = Sent(
                     id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
-                // Requests other than GET may change later responses, so a read after one is not doubled.
+                // Requests other than GET may change later responses, so a read after a write is not a doubled
+                // request.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
                     pairs.append((first, sent))
@@ -99,8 +101,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. Therefore the first `may` line names the
-        // resource only if the app has requested the resource before.
+        // A `may` line also allows requests in the instant in which it ends. So the story's first `may` line names
+        // the resource only if the app has requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -53,7 +53,8 @@ public struct Exploration: Sendable {
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
-    ///   - rights: the correct answers to the same task. With these answers, `run` adds as many stories that compare the app with
+    ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
+    ///     stories compare the app with
     ///     the answers.
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
     ///   - isWholeApp: true if the app is marked `@main`. An app marked `@main` has no parent view, so no story hides
@@ -72,7 +73,8 @@ public struct Exploration: Sendable {
     /// - Parameters:
     ///   - patience: how many stories in a row may reach no new state.
     ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
-    ///   - isOver: true if this share of the time is over, from 0 to 1. The report has all findings so far.
+    ///   - isOver: true if this share of the time is over, from 0 to 1. An exploration that ends early still reports
+    ///     its findings so far.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }
@@ -151,7 +153,8 @@ public struct Exploration: Sendable {
     /// stories.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the rest stays unshortened.
+    /// Shortens the stories of all cases, the most harmful first. When time is over, the remaining stories stay
+    /// unshortened.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
         isOver: @escaping @Sendable (_ share: Double) -> Bool

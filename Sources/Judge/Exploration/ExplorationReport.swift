@@ -20,9 +20,10 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. Without requests, most comparisons have no data.
+    /// False if the app sent no request in any story. An app without requests gives most comparisons no data.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. Stories lack their content.
+    /// Types that the app decodes, but that the course cannot make samples of. Stories lack the content of unsampled
+    /// types.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
@@ -57,7 +58,8 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The correct answers of the exercise. All correct answers behave differently from the app.
+        /// The correct answers of the exercise. A finding against this reference means that all correct answers
+        /// behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding

@@ -15,9 +15,9 @@ struct FreshReference {
 
     // MARK: - Wants
 
-    /// The lines, with a `want` and a `may` before each line that changes the inputs. The app must request new resources, and may
-    /// keep earlier resources or request them again. Requests that follow from an older response, such as the pictures of a list,
-    /// may continue until the new response arrives.
+    /// The lines, with a `want` and a `may` before each line that changes the inputs. After a changed input, the app
+    /// must request new resources, and may keep or request earlier resources again. Requests that follow from an
+    /// older response, such as the pictures of a list, may continue until the new response arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []
@@ -101,8 +101,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state: the requests do not depend on these inputs, and the screen equals a fresh app's
-    /// screen with the inputs' first values.
+    /// True if some inputs only initialize state. Then requests do not depend on these inputs, and the screen equals
+    /// a fresh app's screen with the inputs' first values.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {

@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The run of a fresh app with some inputs and no further action. Stories share the cached run, so the run
-/// keeps only the data for comparisons.
+/// The run of a fresh app with some inputs and no further action. Stories share the cached run, so a cached run keeps
+/// only the data for comparisons.
 struct FreshRun: Sendable {
     let screen: SettledScreen
     let requests: [(resource: Resource, at: VirtualInstant)]

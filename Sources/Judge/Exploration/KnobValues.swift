@@ -1,8 +1,8 @@
 import Scenario
 import Wire
 
-/// The values to try for each input of an app, the plainest first: values that the source sets, values in its comparisons and
-/// their neighbors, and a few typical values of the type.
+/// The values to try for each input of an app, the plainest first. They come from the source's assignments, from its
+/// comparisons and their neighbors, and from a few typical values of the type.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 
@@ -77,8 +77,8 @@ enum FormedText {
         }
     }
 
-    /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and pairs that
-    /// look equal without a separator, such as 1, 12 and 11, 2.
+    /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and
+    /// pairs that look equal without a separator. For example, 1, 12 looks like 11, 2.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

@@ -6,14 +6,15 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// False for stories that end in the background, because an app may hide its content there. A story with `network` lines
-    /// gives false too, because timing decides which requests succeed before the connection is lost.
+    /// The result is false for stories that end in the background, because an app may hide its content there. A story
+    /// with `network` lines gives false too, because timing decides which requests succeed before the connection is
+    /// lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. A patient user then sees the
-    /// same screens as the story's user.
+    /// True if the story's user already waited after each line until the app was quiet. A user who waits after every
+    /// line then sees the same screens as the story's user.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }

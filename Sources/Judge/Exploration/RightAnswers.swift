@@ -17,8 +17,9 @@ public final class RightAnswers: Sendable {
     private let hints: SourceOutline.KnobHints
 
     /// - Parameters:
-    ///   - answers: the solution first. With fewer than three, the explorer compares nothing.
-    ///   - task: the text of the task. The words in quotes or code marks are compared on screen.
+    ///   - answers: the solution first. With fewer than three answers, the explorer compares nothing.
+    ///   - task: the text of the task. The explorer compares the task's words in quotes or code marks with the
+    ///     screen.
     ///   - hints: hints in the solution's source about its inputs.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
@@ -42,7 +43,7 @@ public final class RightAnswers: Sendable {
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// True if the number of answers is enough for a comparison. With fewer answers, all could agree by chance.
+    /// True if the number of answers is enough for a comparison. Fewer answers could all agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
     /// The texts in the task. On screen, the explorer compares only texts that the task names.

@@ -2,8 +2,8 @@ import Referee
 import Scenario
 import Wire
 
-/// The names in gestures that came from network responses. A gesture names its target by the target's text, such as a list
-/// row that was decoded from a sample. With another seed, the same row has another name.
+/// The names in gestures that came from network responses. A gesture names its target by the target's text, such as a
+/// list row that was decoded from a sample. Under another seed, the same list row has another name.
 struct SampleNames: Hashable, Sendable {
     /// The resources whose samples contain the name of a gesture's target.
     private let resources: [Resource]

@@ -6,7 +6,7 @@ struct SentBodies: Sendable {
     /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
-    /// The length of the shortest word in bytes. A shorter text contains none of the words.
+    /// The length of the shortest word in bytes. A text below this length contains no response word.
     private let shortest: Int
 
     init(_ referee: Referee) {
@@ -25,7 +25,7 @@ struct SentBodies: Sendable {
 }
 
 extension String {
-    /// Compares bytes, which is much faster than comparing characters. Returns false for an empty `other`.
+    /// Compares bytes, which is much faster than comparing characters. The result is false for an empty `other`.
     fileprivate func holds(_ other: String) -> Bool {
         var (own, other) = (self, other)
         return own.withUTF8 { own in

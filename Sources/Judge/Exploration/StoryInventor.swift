@@ -199,7 +199,8 @@ extension RunOutcome {
     /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app called a piece of itself that does not compile here. The course is to blame, and not the app.
+    /// True if the app called a piece of itself that does not compile here. A missing piece is the course's fault,
+    /// and not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

@@ -22,7 +22,8 @@ struct StoryJudge {
         guard story.beginsOnScreen,
             let told = if let told { told } else { try play(story.lines, in: story.weather) },
             told.missedLines.isEmpty,
-            // A rich app may need much processor time. Only an app that does not respond hangs.
+            // An app with many views may need much processor time. Only an app that does not respond counts as
+            // hanging.
             told.outcome != .exceeded(.processorTime), !(told.outcome?.endedAtLeftOutPiece ?? false)
         else { return [] }
         var found: [StoryFinding] = []
@@ -143,8 +144,9 @@ struct StoryJudge {
 }
 
 extension Trace {
-    /// True if the app canceled the request in the instant in which another request ended. An app that sends several requests for
-    /// one purpose may then cancel the rest: the first response of a race wins, and a task group ends with its first failure.
+    /// True if the app canceled the request in the instant in which another request ended. An app that sends several
+    /// requests for one purpose may cancel the rest after one ends. The first response of a race wins, and a task
+    /// group ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]
@@ -164,8 +166,8 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the line of the last request before it. If the check names content, this is the
-    /// last request for that content.
+    /// The finding's line. For a wrong screen, the place is the line of the last request before the check. If the
+    /// check names content, the place is the last request for that content.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

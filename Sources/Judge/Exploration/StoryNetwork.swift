@@ -3,8 +3,8 @@ import VirtualTime
 
 /// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
-/// If `succession` is nil, a response depends only on the seed and the resource, not on the time or the number of requests.
-/// Therefore runs with different timing are comparable.
+/// If `succession` is nil, a response depends only on the seed and the resource, not on the time or the number of
+/// requests. Therefore two runs of a story are comparable even if their timing differs.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed
@@ -15,7 +15,7 @@ struct StoryNetwork: Hashable, Sendable {
     /// True if lists have enough elements for a second page.
     var hasLongLists = false
 
-    /// Draws one of eight seeds. With so few seeds, more stories can use the cached runs of fresh apps.
+    /// Draws one of eight seeds. With only eight seeds, more stories can use the cached runs of fresh apps.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
         RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
     }
@@ -39,7 +39,7 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// The responses in the order of the requests. The last response repeats.
+    /// The responses in the order of the requests. After the last response, the last response repeats.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }

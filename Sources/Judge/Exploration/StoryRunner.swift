@@ -3,7 +3,7 @@ import Scenario
 import Verification
 import Wire
 
-/// Runs stories, each in fresh memory. Only one thread may use a stage at a time.
+/// Runs stories, each in fresh memory. Only one thread may use a story runner at a time.
 final class StoryRunner: @unchecked Sendable {
     private let encores: AppRunner
     let seed: RunSeed

@@ -68,7 +68,7 @@ struct StoryShrinker {
             }
             size /= 2
         }
-        // `hide` and the next `show` can only be removed together.
+        // A shorter story drops a `hide` only together with the next `show`.
         for gone in story.lines.indices.dropFirst(fixed) where story.lines[gone] == .hide {
             guard let back = story.lines[gone...].firstIndex(where: { $0.name == .show }) else { continue }
             var shorter = story
@@ -129,7 +129,7 @@ struct StoryShrinker {
         }
     }
 
-    /// The plainer values of the same knob, which come before this value in the list of choices.
+    /// The plainer values of the same knob, which come earlier in the knob's list of choices.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
         self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }

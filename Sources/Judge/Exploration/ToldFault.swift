@@ -45,7 +45,8 @@ extension Discovery {
 }
 
 extension FindingCode {
-    /// The rank of the harm to the user. A lower number is more harmful: first apps that end or hang, last wasted work.
+    /// The rank of the harm to the user. Rank 0 is the most harmful: first come apps that end or hang, last comes
+    /// wasted work.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

@@ -7,8 +7,8 @@ struct Touches {
     /// The known options of pickers, by label; empty for any other field.
     var options: [String: [String]] = [:]
 
-    /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the explorer tries
-    /// each once.
+    /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the
+    /// explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
     /// A kind of gesture on a text. Digits in the text do not count.

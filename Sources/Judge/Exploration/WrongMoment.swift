@@ -3,11 +3,11 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A moment at which the screen is wrong in any app: a spinner is on screen although no work is pending, or an error is on
-/// screen although no request has failed or each failed request has succeeded since.
+/// A moment at which the screen is wrong in any app. Either a spinner is on screen although no work is pending, or an
+/// error is on screen although each failed request, if any, has succeeded since.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the moment. The settled end counts as one more line.
+    /// The number of story lines before the moment. The story's settled end counts as one more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {

@@ -5,7 +5,7 @@ import Wire
 ///
 ///     // course: allow missing-cancellation — the upload has to finish
 ///
-/// A comment without a reason after the dash is ignored. The dash can have any length.
+/// A comment without a reason after the dash is ignored. The dash before the reason can have any length.
 enum AllowanceReader {
     static func allowances(in reading: Reading) -> [SourceOutline.Allowance] {
         let lines = reading.tree.description.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-// Gate: reads a learner's source before it is compiled, and refuses code that could cheat. Each refusal names the line,
+// Gate: reads a learner's source before it is compiled, and refuses code that could cheat. A refusal names the line,
 // the reason and the remedy.
 //
 // The gate knows only Swift's syntax: no compiler, no course, no process. The gate gives early, clear messages. The
@@ -36,7 +36,7 @@ public enum Gate {
                 readings.append(Reading(source))
             }
         }
-        // If any file of the answer declares a name, the name does not mean the library's declaration.
+        // If a file of the answer declares a library's name, that name does not mean the library's declaration.
         let declared = readings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for reading in readings {
             if let finding = NestingRule.finding(in: reading) { refusals.append(finding) }

@@ -142,8 +142,8 @@ public struct Pruning {
         }
     }
 
-    /// The type that a function or property returns; nil for no value. The type is unknown for a closure and counts as nil,
-    /// because most closures in an app are actions or build views.
+    /// The type that a function or property returns; nil for no value. A closure's return type is unknown and counts
+    /// as nil, because most closures in an app are actions or build views.
     private func result(of node: Syntax) -> TypeSyntax? {
         if let function = node.as(FunctionDeclSyntax.self) {
             let type = function.signature.returnClause?.type

@@ -4,9 +4,9 @@ import Wire
 
 /// When the views that sent requests disappeared.
 ///
-/// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after another. An
-/// event names only the path, not the view. So a request's sender counts as gone once every view that can have sent the request
-/// has disappeared. A view also disappears with each of its ancestors.
+/// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after
+/// another. An event names only the path, not the view. A request's sender counts as gone once every view that can
+/// have sent the request has disappeared. A view also disappears with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the change's event in the trace.

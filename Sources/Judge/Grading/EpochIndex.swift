@@ -44,8 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first place for which the condition is true; the upper bound if it is always false. The condition must be true for all
-    /// later places too.
+    /// The first place for which the condition is true; the upper bound if it is always false. If the condition is
+    /// true for a place, it must be true for all later places.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

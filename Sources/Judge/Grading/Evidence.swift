@@ -72,7 +72,7 @@ public struct Evidence: Sendable {
     /// The last request with a known scope before an instant, for a resource of the same kind.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        // Looks only at the last requests, because thousands of requests of another kind give no clue.
+        // The search ends after twenty requests, because thousands of requests of another kind give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 

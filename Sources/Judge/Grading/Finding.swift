@@ -50,8 +50,8 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding: Comparable {
-    /// The most important finding comes first: causes before effects, consequences last; then by code, time,
-    /// scenario line and resource. The sentence breaks ties, so the order is total.
+    /// The most important finding comes first: causes before effects, consequences last; then by code, time, scenario
+    /// line and resource. The finding's sentence breaks ties, so the order of findings is total.
     public static func < (left: Finding, right: Finding) -> Bool {
         if left.ranksBefore(right) { return true }
         if right.ranksBefore(left) { return false }

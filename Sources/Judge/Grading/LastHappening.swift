@@ -45,7 +45,7 @@ struct LastHappening {
         case .gaveUp(let id): words = "\(name(of: id)) failed (timeout)"
         case .cancelled(let id): words = "\(name(of: id)) was cancelled"
         case .checked(let line, _, held: false, _):
-            // A failed gesture has no effect, so it does not count as the last event.
+            // A failed gesture has no effect, so the gesture does not count as the last event.
             if case .gesture? = evidence.verb(atLine: line), let before, before.line == line {
                 words = before.words
             }

@@ -15,7 +15,7 @@ public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// False for a scenario without `want` lines. Without `want` lines, only the scenario's checks are graded.
+    /// True if the scenario has `want` lines. Without `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -43,7 +43,7 @@ public struct Ledger: Sendable, Hashable {
     public struct RequestEntry: Sendable, Hashable {
         /// How the ledger counts a request.
         public enum Standing: Sendable, Hashable {
-            /// The first request of an epoch. The number is the epoch's index in `epochs`.
+            /// The first request of an epoch. The associated number is the epoch's index in `epochs`.
             case serving(epoch: Int)
             /// A retry after a failed request.
             case retry(epoch: Int)
@@ -120,8 +120,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the epoch at whose end the request must end: its epoch, or the last epoch that keeps it in flight;
-    /// nil for a request without an epoch.
+    /// For each request, the epoch at whose end the request must end; nil for a request without an epoch. This is the
+    /// request's epoch, or the last epoch that keeps the request in flight.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

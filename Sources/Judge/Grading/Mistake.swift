@@ -41,7 +41,7 @@ extension Verdict {
         }
         let place = Dictionary(shortFirst.enumerated().map { ($1, $0) }) { first, _ in first }
         var mistakes = groups.values.map { found in
-            // The scenarios in which no other finding explains this one show the mistake best.
+            // A scenario shows a mistake best if no other finding there explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
             if left.evidence.ranksBefore(right.evidence) { return true }
@@ -61,11 +61,11 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer one.
-    /// Compares only mistakes about requests.
+    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer
+    /// one. Only mistakes about requests change places.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // Reports show far fewer than 100 mistakes. The limit bounds the time if a run has a mistake for each of its
-        // requests.
+        // Reports show far fewer than 100 mistakes. The limit of 100 bounds the time if a run has a mistake for each
+        // of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)

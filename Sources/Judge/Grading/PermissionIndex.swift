@@ -13,7 +13,8 @@ struct PermissionIndex {
     func permits(_ resource: Resource, at instant: VirtualInstant) -> Bool {
         guard let stretches = stretches[resource] else { return false }
         let behind = stretches.indices.partitioningPlace { stretches[$0].start > instant }
-        // Permissions of one resource do not overlap, so only the last one that has begun can contain the instant.
+        // Permissions of one resource do not overlap, so only the last permission that has begun can contain the
+        // instant.
         return behind > 0 && stretches[behind - 1].contains(instant)
     }
 }

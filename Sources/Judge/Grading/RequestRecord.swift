@@ -10,7 +10,7 @@ public struct RequestRecord: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
         case cancelled
-        /// The app's own time-out ended the request. The end counts as a cancellation by the app.
+        /// The app's own time-out ended the request. A time-out of the app counts as a cancellation by the app.
         case gaveUp
         /// The request was in flight when the run ended.
         case none

@@ -49,9 +49,10 @@ struct ResponsesOnScreen {
         answered[resource]?.last.map(isOnScreen) ?? false
     }
 
-    /// True if the screen shows content that is older than the last response for this resource. Such content comes from an
-    /// earlier response for the resource, or from an older request for another resource. The older request counts if the last
-    /// response never appeared, or if its own response arrived after the last response.
+    /// True if the screen shows content that is older than the last response for this resource. Older content comes
+    /// from an earlier response for the resource, or from an older request for another resource. An older request
+    /// counts if the last response never appeared, or if the older request's response arrived after the last
+    /// response.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)
@@ -64,8 +65,8 @@ struct ResponsesOnScreen {
 
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
-    /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs to a
-    /// needless request. Then the needless request is the fault, and the wrong screen is its consequence.
+    /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
+    /// to a needless request. In that case, the wrong screen is a consequence of the needless request.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -6,7 +6,7 @@ extension Scope {
         isUnowned && phase != .outside ? "a Task that no view owns, begun in \(ownerAndPhase)" : ownerAndPhase
     }
 
-    /// The view and the phase: `ProfilePicture's .task`. For an init, the type that is created.
+    /// The view and the phase: `ProfilePicture's .task`. For an init, the text names the created type.
     var ownerAndPhase: String {
         guard phase != .outside else { return "code outside every view" }
         if phase == .`init`, let type, !type.isEmpty { return "\(type)'s init" }

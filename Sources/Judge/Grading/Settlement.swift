@@ -4,10 +4,10 @@ import VirtualTime
 
 /// Assigns each request of a run to a want epoch.
 ///
-/// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the request that
-/// stays in flight counts for the epoch that continues. Requests that end in the instant count for epochs that end in it
-/// (`SimultaneousRequests`). So the order within an instant only decides which of two equal requests is the first. n events
-/// take n log n steps, because a hostile app may cause very many events.
+/// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
+/// request that stays in flight counts for the epoch that continues. Requests that end in the instant count for
+/// epochs that end in it (`SimultaneousRequests`). Thus the order of events within an instant only decides which of
+/// two equal requests is the first. n events take n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
@@ -192,7 +192,7 @@ struct Settlement {
         }
     }
 
-    /// Checks that each request ended in time. Call this after all requests are assigned.
+    /// Checks that each request ended in time. Call `settle` after all requests are assigned.
     private mutating func settle(until end: VirtualInstant) {
         let limits = ledger.limits
         var latest: [Int: VirtualInstant] = [:]
@@ -207,7 +207,7 @@ struct Settlement {
             if let limit = epochEnd, record.isInFlight(after: limit),
                 !permissions.permits(record.resource, at: limit)
             {
-                // If the run ends in this instant, the overrun is 0 ms.
+                // If the run ends at the request's limit, the overrun is 0 ms.
                 requests[place].overrun = Ledger.Overrun(
                     duration: record.ended - limit, bytes: record.bytes)
             }

@@ -2,9 +2,9 @@ import VirtualTime
 
 /// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
-/// The order of events within an instant has no meaning. So only the outcome shows which request belongs to which want. A
-/// request that ends in the instant belongs to the want that ends in it. A request that continues belongs to the want that
-/// continues.
+/// The order of events within an instant has no meaning. Therefore only a request's outcome shows which request
+/// belongs to which want. A request that ends in the instant belongs to the want that also ends in the instant. A
+/// request that continues belongs to the want that continues.
 struct SimultaneousRequests {
     /// Requests in flight after the instant, the best first.
     private(set) var lasting: [RequestRecord] = []
@@ -14,7 +14,8 @@ struct SimultaneousRequests {
 
     /// - Parameter records: requests for one resource, all sent at this instant.
     init(_ records: [RequestRecord], at instant: VirtualInstant) {
-        // The order is total, because ids are unique. If two requests differ only in their ids, either may come first.
+        // The order of requests is total, because ids are unique. If two requests differ only in their ids, either
+        // may come first.
         let best = records.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
         for record in best {
             if record.isInFlight(after: instant) {
@@ -29,7 +30,8 @@ struct SimultaneousRequests {
         }
     }
 
-    /// All requests, if there is only one epoch. Failures come first, because a retry may follow in the same instant.
+    /// The order of all requests if the instant has only one epoch. Failures come first, because a retry may follow
+    /// in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
     /// A lower rank is better: answered before canceled. The best answered request comes first, the best canceled request last.

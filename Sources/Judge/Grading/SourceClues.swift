@@ -12,7 +12,8 @@ extension Evidence {
         var sentence: String
     }
 
-    /// The first `.task` that never started; nil if no such `.task` exists. Useful only if the app sent no request.
+    /// The first `.task` that never started; nil if no such `.task` exists. The clue is useful only if the app sent
+    /// no request.
     var neverStarted: Idle? {
         guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
         else {

@@ -1,6 +1,6 @@
 extension Verdict {
-    /// The index of the scenario to show: the scenario with the evidence of the first mistake, or else the first that did not
-    /// pass, or else the first.
+    /// The index of the scenario to show. The first choice is the scenario with the evidence of the first mistake,
+    /// the second is a scenario that did not pass, and the last is the first scenario.
     ///
     /// Reports, timelines, replays and `why` show this run, so the picture always belongs to the first finding of a report.
     /// - Parameter isCandidate: returns false for scenarios that may not be shown.

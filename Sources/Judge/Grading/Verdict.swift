@@ -45,7 +45,7 @@ public struct Verdict: Sendable, Hashable {
     /// True if there is at least one scenario and all of them passed.
     public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
 
-    /// The mean of the scenarios' points, rounded down. Only an answer that passed has 100.
+    /// The mean of the scenarios' points, rounded down. Only an answer that passed has 100 points.
     public var score: Int {
         guard !scenarios.isEmpty else { return 0 }
         return scenarios.reduce(0) { $0 + $1.score } / scenarios.count

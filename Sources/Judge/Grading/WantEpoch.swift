@@ -18,19 +18,21 @@ public struct WantEpoch: Sendable, Hashable {
     /// The latest moment for the epoch's request, if the `want` line has `within`.
     public var latestStart: VirtualInstant?
 
-    /// True if a `settle` line during the epoch found no work, so the app would never send a request. The `settle` takes no time.
+    /// True if a `settle` line during the epoch found no work, so the app would never send a request. That `settle`
+    /// line takes no time.
     public var sawRest = false
 
     /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// True if the epoch ended before its request was due, and while the app still had work. A request is allowed, but not required.
+    /// True if the epoch ended before its request was due, and while the app still had work. The epoch allows a
+    /// request, but does not require it.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
     }
 
-    /// True if the epoch continues after this instant. The epoch must contain the instant.
+    /// True if the epoch continues after this instant. Call `lasts` only for an instant in the epoch.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
     /// Both ends belong to the epoch, because requests are assigned when an instant is over.

@@ -30,7 +30,7 @@ struct MomentText {
     func of(_ event: TraceEvent) -> (kind: PlayedMoment.Kind, text: String)? {
         switch event.kind {
         case .stepped(let line):
-            // A check is shown with its result.
+            // The `checked` event shows a check with its result, so the line alone gets no sentence.
             guard let verb = verbs[line], !verb.isJudgement, verb.isDeed || !isHidden else { return nil }
             return (verb.isDeed ? .deed : .line, "\(verb)")
         case .wanted: return nil

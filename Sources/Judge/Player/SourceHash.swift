@@ -5,7 +5,7 @@ import Foundation
 struct SourceHash: CustomStringConvertible {
     let description: String
 
-    /// Initializes libsodium. Initializing fails only on a machine without a source of randomness.
+    /// Initializes libsodium. Initializing libsodium fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
     init(of text: String) {

@@ -2,8 +2,8 @@ import Text
 
 /// A page in one file, with its style, its script and its data. The page's policy allows no other script or style.
 ///
-/// If the page has no script, its policy allows none. The data is JSON in which each `<` is escaped, so that no text can close
-/// the data's element.
+/// If the page has no script, its policy allows none. The data is JSON in which each `<` is escaped, so that no text
+/// can close the element of the data.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String

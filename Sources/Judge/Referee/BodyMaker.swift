@@ -2,8 +2,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Makes response bodies that an app cannot guess. If a made body is on screen, the app received the body over the
-/// network.
+/// Makes response bodies that an app cannot guess. If an unguessable body is on screen, the app received the body
+/// over the network.
 ///
 /// The same seed and request make the same body, so a run can be repeated byte for byte. Each body comes from a separate
 /// keyed hash, so earlier bodies do not reveal the next body.

@@ -17,7 +17,7 @@ public struct FailureWords: Sendable {
     /// The same phrases, each true if other words may follow.
     private let isOpen: [Bool]
 
-    /// Words in a row.
+    /// A phrase as a list of its words.
     private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's words; empty for the common words.

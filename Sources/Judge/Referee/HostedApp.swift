@@ -45,7 +45,7 @@ public final class HostedApp: AppUnderTest {
         if app.wasGivenUp { return .exceeded(.wallTime) }
         switch end.cause {
         case .exited where end.errors.contains(Self.hostWords + ": oversized"):
-            // The events of one instant are too long for a frame.
+            // The app exceeds the limit on text if the events of one instant do not fit into a frame.
             return .exceeded(.text)
         case .exited where end.errors.contains(Self.hostWords):
             return .brokeProtocol("the app closed its connection to the course")

@@ -32,7 +32,7 @@ extension Referee {
         case .want(let resources, within: _):
             note(.wanted(resources))
         case .may:
-            break  // only the grading reads this line
+            break  // the referee skips the line, because only the grading reads it
         case .within(let limit, let sight, let isExpected):
             try watch(for: sight, isExpected: isExpected, until: now + limit, at: step)
         case .see(let sight, let isExpected, let glance):

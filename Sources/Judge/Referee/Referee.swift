@@ -15,9 +15,9 @@ import Workshop
 ///     try referee.carryOut(step)
 ///     referee.events.last
 ///
-/// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host goes
-/// first. Then the network sends its responses in the order (due instant, drawn tie, request number). Each response has a
-/// different request, so the order is total. The seed draws the tie, so no app can rely on the order.
+/// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host runs
+/// first. After the host, the network sends its responses in the order (due instant, drawn tie, request number). Each
+/// response has a different request, so the order is total. The seed draws the tie, so no app can rely on the order.
 public struct Referee {
     /// All events so far.
     public private(set) var events: [TraceEvent] = []
@@ -90,7 +90,7 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. The clock is at zero, and the app is not on screen yet.
+    /// Greets the app. After the greeting, the clock is at zero and the app is not on screen yet.
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.
@@ -136,8 +136,8 @@ public struct Referee {
         }
     }
 
-    /// Removes the last line from the record if its gesture found no target. The app did not react, so the run is the same
-    /// as without the line.
+    /// Removes the last line from the record if its gesture found no target. A missed gesture changes nothing in the
+    /// app, so the run is the same as without the line.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb

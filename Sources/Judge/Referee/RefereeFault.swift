@@ -1,6 +1,7 @@
 import Workshop
 
-/// Why a run has no outcome: the scenario or this machine has a fault. The learner's answer is never the cause.
+/// Why a run has no outcome: the scenario or this machine has a fault. A learner's answer never causes a
+/// `RefereeFault`.
 public enum RefereeFault: Error, Hashable, Sendable, CustomStringConvertible {
     case scenario(ScenarioFault)
     case machine(MachineFault)

@@ -2,11 +2,11 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The most that an app may send in one run. The referee stops a run that sends more.
+/// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
-/// The budget's limits end every run, even with a hostile host. The limits also limit the size of the trace, and so
-/// the time for grading and rendering. Honest apps stay far below: an exercise's largest run has some hundred events,
-/// and an hour of polling every second in the lab has 3,600 requests.
+/// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
+/// and so the time for grading and rendering. Honest apps stay far below the limits: an exercise's largest run has
+/// some hundred events, and an hour of polling has 3,600 requests.
 struct RunBudget {
     /// For each kind of traffic, the limit or the amount used so far.
     struct Amounts {
@@ -23,8 +23,8 @@ struct RunBudget {
         var exchangesInAnInstant: Int
     }
 
-    // A host stops an app after `Pause.mostEvents` events in one instant. The responses to all requests fit into one
-    // instant. A trace of this size takes about 150 MB.
+    // A host stops an app after `Pause.mostEvents` events in one instant. The budget has room for the responses to
+    // all requests in one instant. A trace of this size takes about 150 MB.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
         exchanges: 100_000, exchangesInAnInstant: 30_000)

@@ -3,7 +3,7 @@ import Wire
 /// How a run ended. Only `completed` can pass.
 public enum RunOutcome: Sendable, Equatable {
     case completed
-    /// The app trapped or a signal killed it. `message` is the Swift runtime's message.
+    /// The app trapped or a signal killed it. `message` is what the Swift runtime printed.
     case crashed(signal: Int32, message: String, location: SourceLocation?)
     /// The app ended itself with any status before the scenario was over.
     case exited(status: Int32)

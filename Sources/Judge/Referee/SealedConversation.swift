@@ -1,7 +1,8 @@
 import Seal
 import Wire
 
-/// The referee's side of the connection to a host. A key that no app code has seals frames and replies.
+/// The referee's side of the connection to a host. A key seals all frames and replies, and no code of the app has the
+/// key.
 struct SealedConversation {
     private let channel: FrameChannel
 

@@ -9,7 +9,7 @@ struct SentBodies {
         let status: Int
     }
 
-    /// The latest body with status 200 of each resource. An app should show no other body.
+    /// The latest body with status 200 of each resource. An app should show only the latest body.
     private(set) var latest: [Resource: BodyMark] = [:]
     private(set) var origins: [BodyMark: Origin] = [:]
     private var all: [Resource: [BodyMark]] = [:]

@@ -51,7 +51,7 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: held, found: found))
     }
 
-    /// Called with each new screen while a `within` line waits.
+    /// The referee calls this method with each new screen while a `within` line waits.
     mutating func lookOut() {
         guard let watched = lookout, !watched.hasHeld else { return }
         lookout?.hasHeld = eye.holds(watched.sight, isExpected: watched.isExpected, given: world.bodies)

@@ -3,7 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// The network as a state machine: decides which request gets which response, and when. The referee sends the responses.
+/// The network as a state machine: decides which request gets which response, and when. `World` only decides, and the
+/// referee sends the responses.
 struct World {
     /// The reply to a request that no route mentions.
     private let unlisted: UnlistedReply
@@ -116,7 +117,8 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. Then a timeout of the request is not the app's choice.
+    /// True if no response would come within the system's timeout. An abandoned request's timeout is not the app's
+    /// choice.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -160,7 +162,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// Makes the body of a response that is due. For a web socket, also schedules the next message.
+    /// Makes the body of a response that is due. After a web socket's message, also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {

@@ -7,8 +7,9 @@ import VirtualTime
 ///
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
-/// The report has a line for each scenario, the timeline and the printed lines of the run with the first finding, the most
-/// important findings in order, the score, and the next step, which repeats the first finding's line.
+/// First comes a line for each scenario, then the timeline and the printed lines of the run with the first finding.
+/// The most important findings follow in order, then the score and the next step. The next step repeats the first
+/// finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without traces, the report has no timeline.
@@ -120,7 +121,7 @@ public struct VerdictReport {
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code
-        // A form is graded by its entries, and each entry is named in the list above.
+        // A form is graded by its entries, and the report's list already names each entry.
         guard all > 1, code != .bugNotCaught, !(code.kind is any FormFinding.Type) else { return nil }
         if mistake.scenarios.count == 1 {
             return "1 of \(all) scenarios shows this: \"\(verdict.scenarios[mistake.scenario].title)\"."

@@ -51,7 +51,7 @@ public struct Reply: Hashable, Sendable {
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. A status or a failure ends the connection instead.
+    /// True for a message of a web socket. A reply with a status or a failure ends the connection instead.
     public var isMessage: Bool { status == nil && content.isMessage }
 
     /// The response's status; nil if the request fails.
@@ -96,7 +96,8 @@ extension Reply.Content {
 }
 
 extension Reply {
-    /// The words that can come next in a `route` line. Only the last words are considered, so this is an estimate.
+    /// The words that can come next in a `route` line. The list of next words is an estimate from the last words of
+    /// the line.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last else { return [] }
         let contents = ["image", "text", "sample", "json '", "fixture", "404", "500"]
@@ -119,7 +120,7 @@ extension LineCursor {
     private enum Word: String, CaseIterable { case image, text, sample, json, fixture }
     private enum Start: String, CaseIterable { case replies, fails }
 
-    /// Reads one reply. The first reply of a route needs the word `replies`; later ones can omit it.
+    /// Reads one reply. The first reply of a route needs the word `replies`; later replies can omit the word.
     mutating func reply(isFirst: Bool) throws(ScenarioError) -> Reply {
         let content: Reply.Content
         var status: Int?

@@ -15,7 +15,7 @@ public enum Sight: Hashable, Sendable {
     case body(Resource)
     /// The first above the second, in reading order. The second can be a repetition of the first.
     indirect case above(Sight, Sight)
-    /// Each of these, and nothing else.
+    /// Each of the sights in the list, and nothing else.
     indirect case only([Sight])
 }
 

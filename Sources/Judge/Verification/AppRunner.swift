@@ -52,7 +52,7 @@ public final class AppRunner {
         do throws(RefereeFault) {
             let app = try host()
             let (result, outcome) = try app.alongside { () throws(RefereeFault) in try work(HostedApp(app)) }
-            // If the app did not complete, its host has ended too.
+            // If the app did not complete its run, its host has ended too.
             if outcome != .completed { running = nil }
             return result
         } catch {

@@ -3,9 +3,9 @@ import Referee
 import Scenario
 import Workshop
 
-/// Why an answer could not be verified. The answer is never the cause.
+/// Why an answer could not be verified. A learner's answer never causes a `VerificationFault`.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
-    /// The machine has a problem. The fault names the remedy.
+    /// The machine has a problem. The `MachineFault` names the remedy.
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.
     case exercise(String, String)
@@ -29,7 +29,8 @@ public enum VerificationFault: Error, Sendable, CustomStringConvertible {
 
 // MARK: - From other faults
 
-/// Only these functions convert faults of the workshop, the referee and the scenario parser into a `VerificationFault`.
+/// Only the functions below convert faults of the workshop, the referee and the scenario parser into a
+/// `VerificationFault`.
 extension VerificationFault {
     init(_ fault: RefereeFault, in exercise: Exercise) {
         self =

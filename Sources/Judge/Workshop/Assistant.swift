@@ -1,7 +1,8 @@
 import Foundation
 import Wire
 
-/// A second process of the running program, connected by a channel. The process ends with this value or with the program.
+/// A second process of the running program, connected by a channel. The second process ends when the `Assistant` is
+/// released or the program ends.
 ///
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
@@ -34,7 +35,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How the process ended. Call this after the channel is closed. The call stops a process that still runs.
+    /// How the process ended. Call `end` only after the channel is closed. `end` stops a process that still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

@@ -7,8 +7,8 @@ import Foundation
 ///     if let known = record.text { … }
 ///     record.keep(found)
 ///
-/// Records only success, in a folder that no other user can write to. Each test starts one or two children, which is too
-/// slow for every run.
+/// The record is written only after a success, in a folder that no other user can write to. Testing a fact starts one
+/// or two children, which is too slow for every run.
 struct BootRecord {
     private let name: String
     private let print: Fingerprint
@@ -16,7 +16,7 @@ struct BootRecord {
 
     /// - Parameters:
     ///   - files: programs that the fact depends on.
-    ///   - settings: files with kernel settings or facts about this process. A missing file counts as empty.
+    ///   - settings: files with kernel settings or facts about this process. A missing settings file counts as empty.
     init(_ name: String, of files: [String], settings: [String]) {
         self.name = name
         let namespaces = ["user", "mnt", "pid", "cgroup"].map { name in

@@ -3,14 +3,15 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate refused the source. The list is never empty.
+    /// The gate refused the source. The list of refusals is never empty.
     case refused([GateFinding])
-    /// The compiler reported errors. The list is never empty.
+    /// The compiler reported errors. The list of errors is never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }
 
-/// A built answer: a library on disk. The library is removed with this value and the last app that runs from it.
+/// A built answer: a library on disk. The course deletes the library once neither a `BuiltApp` nor a running app uses
+/// it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
     /// The names of the resources in the app's bundle.

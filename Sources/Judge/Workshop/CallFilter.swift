@@ -72,8 +72,8 @@ struct CallFilter: Hashable, Sendable {
     private static func add(
         _ action: UInt32, _ name: String, _ comparisons: [scmp_arg_cmp], to context: scmp_filter_ctx
     ) throws(MachineFault) {
-        // An older libseccomp may not know the call. A call that libseccomp does not know fails with `ENOSYS`, even if it
-        // should be permitted.
+        // An older libseccomp may not know a new system call. A call that libseccomp does not know fails with
+        // `ENOSYS`, even if it should be permitted.
         guard let number = number(of: name) else { return }
         try check(
             comparisons.withUnsafeBufferPointer { comparisons in

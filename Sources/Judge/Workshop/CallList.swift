@@ -1,4 +1,4 @@
-/// The system calls that one of the course's programs may make. The kernel refuses all other calls.
+/// The system calls that one of the course's programs may make. The kernel refuses all calls that the list lacks.
 ///
 /// Each list has the calls that the program made in tests, and the calls that other kernels, libraries and architectures
 /// use instead. Calls that this kernel or architecture lacks are skipped.

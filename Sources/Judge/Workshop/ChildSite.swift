@@ -35,7 +35,7 @@ struct ChildSite {
         var macros: String
         var cache: String
         var kits: String
-        /// The child's private folder for temporary files. The path is empty without a wall.
+        /// The child's private folder for temporary files. Without a wall, the path of the temporary folder is empty.
         var scratch: [String] = []
 
         static let walled = Inside(

@@ -1,4 +1,5 @@
-/// A private folder in the temporary directory. The folder is removed with its last owner.
+/// A private folder in the temporary directory. The course deletes the folder when the last `ClaimedFolder` is
+/// released.
 ///
 /// If the process dies first, the kernel releases the claim on the folder and the next workshop removes it.
 public final class ClaimedFolder: Sendable {

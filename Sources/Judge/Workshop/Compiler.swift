@@ -27,8 +27,8 @@ struct Compiler {
         return libraries + own.script(then: link)
     }
 
-    /// Compiles the modules that the app's own module imports, and checks the types of the app's own module. Two processes
-    /// each check half of its files. The checks give up on slow expressions sooner than a compile.
+    /// Compiles the modules that the app's own module imports, and checks the types of the app's own module. Two
+    /// processes each check half of the module's files. The checks give up on slow expressions sooner than a compile.
     var check: String {
         let files = answer.compiledFiles.map(\.name)
         let halves = (0..<min(2, files.count)).map { half in
@@ -80,7 +80,7 @@ struct Compiler {
                 + [
                     "-module-name", module, "-Onone", "-parse-as-library", "-I", ".",
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
-                    // The compiler loads this library only when the answer uses a macro.
+                    // The compiler loads the plug-in library only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
                     // On Linux, `URLSession` is in FoundationNetworking. An import of FoundationNetworking gets the course's
                     // module.
@@ -137,8 +137,8 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Otherwise the
-    /// linker would read Swift's libraries, which takes longer than the rest of its work.
+    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. A linker that
+    /// resolves these symbols would read Swift's libraries, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

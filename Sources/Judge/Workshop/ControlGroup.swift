@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cgroup for a child and every process that it starts. The kernel counts the memory of the group's processes
-/// together. The group is removed with its child.
+/// together. The course removes the group after its child has ended.
 final class ControlGroup: Sendable {
     /// The files with which the child enters the group, before it does anything else.
     let entries: [Descriptor]
@@ -34,8 +34,8 @@ final class ControlGroup: Sendable {
         self.entries = entries
     }
 
-    /// True if the kernel killed a process because this group reached its limit. False if the machine or an outer group ran out
-    /// of memory.
+    /// True if the kernel killed a process because this group reached its limit. The value is false if the machine or
+    /// an outer group ran out of memory.
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:

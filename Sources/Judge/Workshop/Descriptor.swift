@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// An open file descriptor. The descriptor is closed with its last owner.
+/// An open file descriptor. The file descriptor closes when the last `Descriptor` is released.
 final class Descriptor: Sendable {
     let number: Int32
 
@@ -28,7 +28,7 @@ final class Descriptor: Sendable {
         }
     }
 
-    /// Writes a text that fits into a pipe's buffer. If writing fails, the rest is lost.
+    /// Writes a text that fits into a pipe's buffer. If writing fails, the rest of the text is lost.
     func write(_ text: String) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -17,7 +17,8 @@ struct Fingerprint: Hashable, CustomStringConvertible {
 
     var description: String { content.description }
 
-    /// A file's size and modification time. Omits the time of a folder, because the fingerprint lists the folder's contents.
+    /// A file's size and modification time. The fingerprint omits a folder's time, because the fingerprint lists the
+    /// folder's contents.
     private static func facts(of path: String) -> String {
         var facts = stat()
         guard stat(path, &facts) == 0 else { return "\(path) is missing" }

@@ -54,8 +54,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must. A child that moves to an outer
-        // group leaves the inner groups, which must not have limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child
+        // that moves to an outer group leaves the inner groups, which must not have limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }
@@ -91,7 +91,8 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a group. If this fails, the kernel refuses groups, even if the files' permissions allow them.
+    /// Runs a child in a group. If the child fails to start, the kernel refuses groups, even if the files'
+    /// permissions allow them.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

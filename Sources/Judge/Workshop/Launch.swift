@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// The settings for starting one child. Every process of an answer starts here.
+/// The settings for starting one child. Every process of an answer starts with a `Launch`.
 struct Launch: Sendable {
     var command: ProgramCall
     var folder: String
@@ -15,7 +15,7 @@ struct Launch: Sendable {
     /// The filter for the child's system calls; nil with bubblewrap, which needs more calls itself and installs the filter
     /// for the program inside.
     var filter: CallFilter?
-    /// The control group that the child enters. The group's limits cover all its processes together.
+    /// The control group that the child enters. A control group's limits cover all its processes together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {

@@ -16,7 +16,7 @@ public struct Limits: Hashable, Sendable {
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// The bytes of each output stream to keep. The rest is read and dropped.
+    /// The bytes of each output stream to keep. The course reads and drops the rest of the output.
     public var output: Int
 
     public init(

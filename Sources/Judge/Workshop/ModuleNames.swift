@@ -4,8 +4,9 @@ import Text
 
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
-/// A compiled module contains its names as plain text, between bytes that no name contains. So a name that does not occur
-/// between such bytes is not declared. A name that occurs may be declared. Each search reads each module once, for all names.
+/// A compiled module contains its names as plain text, between bytes that no name contains. If a name does not occur
+/// between two bytes of that kind, the module does not declare it. A name that occurs may be declared. Each search
+/// reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]

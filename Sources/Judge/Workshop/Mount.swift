@@ -1,4 +1,4 @@
-/// The generated file through which the app host opens an answer. Only this file exports a symbol.
+/// The generated file through which the app host opens an answer. Only the generated file exports a symbol.
 enum Mount {
     static let name = "Mount.swift"
     /// The only symbol that an answer's library exports; see `Compiler.exports`.

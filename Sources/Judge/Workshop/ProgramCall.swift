@@ -41,16 +41,16 @@ struct ProgramCall: Hashable, Sendable {
 }
 
 extension ProgramCall {
-    /// A line of a shell script that runs this call if the file does not exist. A failure is kept in `$failed`. A signal that
-    /// ends the call ends the shell too.
+    /// A line of a shell script that runs this call if the file does not exist. The script keeps a failure in
+    /// `$failed`. A signal that ends the call ends the shell too.
     func script(unlessExists file: String) -> String {
         "[ -f '\(file)' ] || \(shellWords(orElse: "failed=$end"))\n"
     }
 }
 
 extension [ProgramCall] {
-    /// A shell script that runs these calls at the same time and fails if one of them or an earlier call has failed. The shell
-    /// prints the messages of each call after the call's end, because the lines could mix.
+    /// A shell script that runs these calls at the same time and fails if one of them or an earlier call has failed.
+    /// The shell prints the messages of each call after the call's end, because the lines of two calls could mix.
     var scriptAtOnce: String {
         let starts = enumerated().map { "\($1.shellWords) 2> messages.\($0) & call\($0)=$!" }
         let ends = indices.map { "wait $call\($0) || failed=$?; cat messages.\($0) >&2" }

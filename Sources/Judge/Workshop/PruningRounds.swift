@@ -2,8 +2,8 @@ import Wire
 
 /// Compiles a whole app again and again, each time without the code that did not compile.
 ///
-/// A round only checks types, in two processes, because that finds all errors that most rounds need. The library is compiled
-/// after a round without errors.
+/// A round only checks types, in two processes, because most rounds need only the errors of the type checker. After a
+/// round without errors, the course compiles the library.
 extension Workshop {
     /// - Parameter first: the report of the first compile or check.
     /// - Returns: the report of the last compile, and the code that is left out.

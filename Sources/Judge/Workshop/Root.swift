@@ -11,8 +11,9 @@ public enum Root: Hashable, Sendable {
     /// The window of an older app, which a delegate makes.
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
-    /// The roots to show if the user names none: the view named `Host`, else the app marked `@main`, else the first `#Preview`,
-    /// else the first `PreviewProvider`, else every view that needs no arguments. The caller chooses among several roots.
+    /// The roots to show if the user names none. The order of choice is the view named `Host`, the app marked
+    /// `@main`, the first `#Preview`, the first `PreviewProvider`, and every view that needs no arguments. The caller
+    /// chooses among several roots.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }

@@ -2,8 +2,8 @@ import Wire
 
 /// One app host that runs an answer, connected by a channel.
 ///
-/// The host is stopped when this value is released. Trust only the channel: an answer can print anything and exit with
-/// any status.
+/// The host is stopped when this value is released. The caller trusts only the channel, because an answer can print
+/// anything and exit with any status.
 public final class RunningApp {
     public let channel: FrameChannel
     private let child: Child
@@ -62,7 +62,8 @@ public final class RunningApp {
     /// True if the work that this app serves was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// How the app ended. Call this after the app closed its end of the channel. The call stops an app that still runs.
+    /// How the app ended. Call `finishAfterHangingUp` after the app closed its end of the channel. It stops an app
+    /// that still runs.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

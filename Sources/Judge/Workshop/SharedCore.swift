@@ -2,13 +2,13 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The host and the thread work in turns: each waits while the other handles a frame. If both share a core, the kernel
-/// switches between them at once. If each has its own core, every frame first wakes a sleeping core. Waking a core takes
-/// longer than handling most frames.
+/// The host and the thread work in turns: each waits while the other handles a frame. If host and thread share a
+/// core, the kernel switches between them at once. If each has its own core, every frame first wakes a sleeping core.
+/// Waking a core takes longer than handling most frames.
 ///
-/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and its
-/// thread take a free seat. Both then run on the seat's core until the run ends. If no seat is free, the kernel chooses their
-/// cores.
+/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
+/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free,
+/// the kernel chooses their cores.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -67,7 +67,7 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // The kernel moves no process that has ended or that this user may not move. After a failure, the
+            // The kernel moves no process that has ended or that this user may not move. After a failure, the host's
             // cores stay the same.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {

@@ -31,7 +31,7 @@ enum StagedFolder {
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)
-        // If the rename below succeeds, `fresh` no longer exists, and `remove` has no effect.
+        // After a successful rename, `fresh` no longer exists, and `remove` has no effect.
         defer { withExtendedLifetime(claim) { TemporaryFolder.remove(fresh) } }
         try fill(fresh)
         try seal(fresh)

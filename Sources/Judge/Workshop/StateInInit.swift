@@ -17,7 +17,7 @@ enum StateInInit {
         // The compiler counts columns in bytes, from 1, and points at the `=`.
         let line = Array(lines[number - 1].utf8)
         guard line.indices.contains(column - 1), line[column - 1] == UInt8(ascii: "=") else { return nil }
-        // The init can begin on this line.
+        // The init can begin on the line of the error.
         let target =
             words(line[..<(column - 1)]).split { $0.isWhitespace || $0 == "{" || $0 == ";" }.last ?? ""
         let name = String(target.hasPrefix("self.") ? target.dropFirst(5) : target)
@@ -32,14 +32,14 @@ enum StateInInit {
         return note
     }
 
-    /// True for both of the compiler's messages. The second appears for an init with branches.
+    /// True for both of the compiler's messages. The second message appears for an init with branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil
     }
 
-    /// Replaces `@State` with `@_Held`, which has the same length, on each object that an init assigns. Does nothing unless
-    /// the errors are about assignments in an init.
+    /// Replaces `@State` by `@_Held`, which has the same length, on each property whose object an init assigns. Does
+    /// nothing unless the errors are about assignments in an init.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         let text = lines.joined(separator: "\n")
         let names = Set(

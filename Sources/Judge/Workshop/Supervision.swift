@@ -42,7 +42,8 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // Kills the rest of the group. The leader is dead but not reaped, so the group's number is still valid.
+        // Kills the rest of the process group. The group's leader is dead but not reaped, so the group's number is
+        // still valid.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -80,8 +81,8 @@ struct Supervision {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // The course did not send SIGKILL, and a child cannot send it to itself. Either the child ignored the soft CPU
-        // limit and reached the hard limit, or the machine killed it. The group's memory limit is already ruled out.
+        // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
+        // CPU limit, or the machine killed the child. The group's memory limit is already ruled out.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
@@ -120,7 +121,7 @@ struct Supervision {
         }
     }
 
-    /// Reads the available output. Keeps only the capture's part of endless output.
+    /// Reads the available output. The capture keeps only a part of endless output.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)

@@ -37,7 +37,7 @@ enum TemporaryFolder {
             guard number >= 0 else { continue }
             let folder = Descriptor(owning: number)
             var facts = stat()
-            // A younger folder may not be claimed yet.
+            // A folder younger than a minute may not be claimed yet.
             guard fstat(number, &facts) == 0, [geteuid(), owner?.user].contains(facts.st_uid),
                 facts.st_mtim.tv_sec < time(nil) - 60, flock(number, LOCK_EX | LOCK_NB) == 0
             else { continue }

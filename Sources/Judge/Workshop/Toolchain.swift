@@ -12,8 +12,8 @@ public struct Toolchain: Hashable, Sendable {
     public let startObject: String
     public let target: String
 
-    /// Searches PATH for a `swiftc` that belongs to a complete toolchain. For the launcher of `swiftly`, this is one of the
-    /// toolchains that `swiftly` installed.
+    /// Searches PATH for a `swiftc` that belongs to a complete toolchain. If PATH has the launcher of `swiftly`, the
+    /// result is a toolchain that `swiftly` installed.
     public static func locate(environment: [String: String]) throws(MachineFault) -> Toolchain {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         var missing: String?
@@ -62,7 +62,7 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
-    /// The compiler's version line. Starts the compiler only if the line is not recorded.
+    /// The compiler's version line. The compiler starts only if its version line is not recorded.
     func rememberedVersion() throws(MachineFault) -> String {
         let record = BootRecord("course-compiler", of: [frontend], settings: [])
         if let known = record.text { return known }

@@ -1,7 +1,8 @@
 /// An app host that was started before its answer was built.
 ///
-/// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle. So
-/// hosts start while the compiler works. At the greeting, the hosts load the library from the answer's folder.
+/// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle.
+/// Therefore hosts start while the compiler works. At the greeting, the hosts load the library from the answer's
+/// folder.
 struct WaitingHost {
     let manner: HostManner
     let socket: Descriptor

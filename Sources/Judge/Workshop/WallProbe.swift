@@ -76,8 +76,8 @@ extension Wall {
         return options
     }
 
-    /// The kernel settings that can forbid unprivileged user namespaces. For each setting: its file, the value that forbids
-    /// namespaces, and the assignment that allows namespaces.
+    /// The kernel settings that can forbid unprivileged user namespaces. Each setting has its file, the value that
+    /// forbids namespaces, and the assignment that allows namespaces.
     static let switches = [
         (
             "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One answer's private folder for its sources and the compiler's output. The folder is removed with its last owner.
+/// One answer's private folder for its sources and the compiler's output. The course deletes the folder when the last
+/// `WorkFolder` is released.
 final class WorkFolder: Sendable {
     var path: String { folder.path }
     private let folder: ClaimedFolder
@@ -32,7 +33,7 @@ final class WorkFolder: Sendable {
             Array(Compiler.exports.utf8), to: "\(path)/\(Compiler.exportsFile)", for: owner)
     }
 
-    /// Writes the resources into the folder of the main bundle, with an empty file at the host's place.
+    /// Writes the resources into the folder of the main bundle. An empty file there stands in for the host program.
     func fill(withResourcesOf answer: Answer) throws(MachineFault) {
         guard !answer.resources.isEmpty else { return }
         let bundle = "\(path)/\(ChildSite.bundle)"

@@ -1,4 +1,5 @@
-// Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts here.
+// Workshop: takes a set of files and returns a running app host or diagnostics. Every process of an answer starts in
+// the workshop.
 //
 // The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
 // Start reading here. Then read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the supervision of a child).
@@ -226,7 +227,7 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Waiting threads then find the kits on the shelf.
+        // One thread compiles. Threads that waited then find the kits on the shelf.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names) { self.notice?(.kits($0)) })
@@ -284,7 +285,8 @@ public final class Workshop: Sendable {
             wall: wall, toolchain: toolchain, places: try places(), limits: (limits ?? self.limits).compile)
     }
 
-    /// The fingerprint of the engine, the compiler and the running program. Results with another fingerprint are out of date.
+    /// The fingerprint of the engine, the compiler and the running program. Stored results with another fingerprint
+    /// are out of date.
     public var fingerprint: String {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
@@ -292,7 +294,7 @@ public final class Workshop: Sendable {
     /// The seconds until a compile counts as slow. Ordinary source compiles in a fraction of this time.
     private static let compilersTime = 1.0
 
-    /// The most hosts that start during a compile. More hosts would only use memory.
+    /// The most hosts that start during a compile. More waiting hosts would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch

@@ -42,18 +42,21 @@ import Testing
                 ": The exercise has no budget. Name a scenario and its limits, as in "
                     + "\"budget: { simple-case: 1 request }\"."
             ),
-            ("budget:\n  both: 1 request", ":8: \"budget\" is only for the kind budget. Remove it."),
+            ("budget:\n  both: 1 request", ":8: \"budget\" is only for the kind budget. Remove the field."),
             (
                 "kind: refactor",
                 ": The exercise does not say what the refactoring improves. Name the scenarios that measure the improvement, as in "
                     + "\"better: simple-case\"."
             ),
-            ("better: both", ":7: \"better\" is only for the kind refactor. Remove it."),
+            ("better: both", ":7: \"better\" is only for the kind refactor. Remove the field."),
             (
                 "kind: budget\nbudget:\n  bothe: 1 request",
                 ": \"budget\" names no scenario: \"bothe\". The scenarios are: both."
             ),
-            ("kind: refactor\nbetter: bothe", ": \"better\" names no scenario: \"bothe\". The scenarios are: both."),
+            (
+                "kind: refactor\nbetter: bothe",
+                ": \"better\" names no scenario: \"bothe\". The scenarios are: both."
+            ),
         ])
     func `with a mistake is reported`(fields: String, problem: String) throws {
         #expect(try problems(fields) == [Small.page + problem])

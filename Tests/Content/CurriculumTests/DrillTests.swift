@@ -127,7 +127,7 @@ import Testing
         #expect(
             DrillRoundLine([("What a task follows", right), ("Leaving", wrong)], before: before).text
                 == "1 of 2 right. Better than last time: What a task follows. Back tomorrow: Leaving.")
-        #expect(DrillRoundLine([], before: before).text == "No drill was answered.")
+        #expect(DrillRoundLine([], before: before).text == "You answered no drill.")
     }
 
     @Test func `survives in the learner's progress, and in an export`() throws {

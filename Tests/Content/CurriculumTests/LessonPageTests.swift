@@ -178,9 +178,9 @@ import Testing
             #expect(
                 problems?.problems.map(\.description) == [
                     "\(skeleton.folder)/Apps/03-third.swift: The cases' numbers are not consecutive. "
-                        + "Name it Apps/02-name.swift, or correct the number before it.",
+                        + "Name the file Apps/02-name.swift, or correct the number of the file before.",
                     "\(skeleton.folder)/fourth.scenario: The scenario fourth runs no case. "
-                        + "Name it for a case, such as first, or remove it.",
+                        + "Name the scenario for a case, such as first, or remove the scenario.",
                 ])
         }
     }

@@ -19,7 +19,7 @@ import Testing
         #expect(Self.problem(Self.link) == nil)
         #expect(
             Self.problem(Self.link + String(repeating: " word", count: 250))
-                == "Lessons/Mac/06-fault.md: The page has 251 words. Keep it to 250 words.")
+                == "Lessons/Mac/06-fault.md: The page has 251 words. Keep the page to 250 words.")
         #expect(
             Self.problem("Open Instruments.")
                 == "Lessons/Mac/06-fault.md: The page has no link. Link each fact to Apple's documentation.")

@@ -19,7 +19,7 @@ import Testing
     static let cases: [(path: String, text: String?, problem: String)] = [
         (
             page, "Just text\n",
-            "\(page):1: The page has no front matter: it begins with \"Just text\". Begin it with a line "
+            "\(page):1: The page has no front matter: it begins with \"Just text\". Begin the page with a line "
                 + "\"---\", the fields id, title, part, minutes, kind, answer, fails, keeps, holds, meets, without, equivalent, yes-if, budget, better, error, points, unfinished, swift, project, sdk, and \"---\"."
         ),
         (
@@ -28,7 +28,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nid: again"),
-            "\(page):7: The field \"id\" occurs twice. Keep one of the two."
+            "\(page):7: The field \"id\" occurs twice. Keep one of the two fields."
         ),
         (
             page, exercise(fields.replacing("part: 6", with: "part: six")),
@@ -55,7 +55,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nyes-if: missed-fetch"),
-            "\(page):7: \"yes-if\" is only for the kind judge. Remove it."
+            "\(page):7: \"yes-if\" is only for the kind judge. Remove the field."
         ),
         (
             page, exercise(fields.replacing("title: Two inputs\n", with: "")),
@@ -72,7 +72,7 @@ import Testing
         ),
         (
             page, exercise(fields + "\nholds:\n  both: []"),
-            "\(page):8: A name below \"holds\" has no value. Write \"name: …\", or remove it."
+            "\(page):8: A name below \"holds\" has no value. Write \"name: …\", or remove the name."
         ),
         (
             page, exercise(fields + "\nmeets: status-404"),
@@ -97,7 +97,7 @@ import Testing
         ),
         (
             page, exercise(fields, scenario + "\n" + scenario),
-            "\(page):13: Two scenarios are called \"both\". Rename one of them."
+            "\(page):13: Two scenarios are called \"both\". Rename one of the two scenarios."
         ),
         (
             page, exercise(fields.replacing("id: two-inputs", with: "id: changing-picture")),
@@ -106,12 +106,12 @@ import Testing
         ),
         (
             "\(folder)/Host.swift", nil,
-            "\(folder)/Host.swift: The file is missing. Every exercise needs one."
+            "\(folder)/Host.swift: The file is missing. Every exercise needs this file."
         ),
         (
             "\(folder)/Wrong/OneInput.swift", "struct Banner {}\n",
             "\(folder)/Wrong/OneInput.swift:1: A wrong answer does not declare its findings: "
-                + "\"struct Banner {}\". Begin it with \"// earns: missed-fetch, wrong-screen\"."
+                + "\"struct Banner {}\". Begin the file with \"// earns: missed-fetch, wrong-screen\"."
         ),
         (
             page, exercise(fields + "\nkind: repare"),
@@ -143,7 +143,7 @@ import Testing
         (
             "\(folder)/Right/Model.swift", "struct Banner {}\n",
             "\(folder)/Right/Model.swift:1: A right answer does not name its style: "
-                + "\"struct Banner {}\". Begin it with \"// style: one sentence\"."
+                + "\"struct Banner {}\". Begin the file with \"// style: one sentence\"."
         ),
         (
             "\(folder)/Wrong/OneInput.swift", "// earns: missed-fetch\n// looks right in: The simple case\n",
@@ -154,7 +154,7 @@ import Testing
         (
             "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift", "struct Feed {}\n",
             "Exercises/06-task-identity/03-scrolling/Apps/Twice.swift:1: An app does not say what it does: "
-                + "\"struct Feed {}\". Begin it with \"// does: one sentence\"."
+                + "\"struct Feed {}\". Begin the file with \"// does: one sentence\"."
         ),
     ]
 

@@ -193,7 +193,7 @@ import Testing
         #expect(
             found == [
                 "E/exercise.md:40: The hint \"Look\" contains a line of the solution: "
-                    + ".task(id: address) { await load() }. Explain it in words."
+                    + ".task(id: address) { await load() }. Explain the line in words."
             ])
         #expect(HintExamination(exercise: Self.exercise(), records: []).faults.isEmpty)
     }

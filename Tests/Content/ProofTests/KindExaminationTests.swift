@@ -66,7 +66,7 @@ import Testing
         #expect(
             Self.findings(.budget, starter: broken, wrong: Self.breaks) == [
                 "E/Starter.swift: The starter of a budget exercise does not work: it earns wrong-screen. "
-                    + "Correct it, so that it only exceeds the stated counts."
+                    + "Correct the starter, so that it only exceeds the stated counts."
             ])
     }
 

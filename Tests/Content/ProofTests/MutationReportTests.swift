@@ -58,8 +58,8 @@ import Wire
         let page = "Exercises/01-a/01-b/exercise.md"
         #expect(
             report.exercises[0].faults == [
-                "\(page): The mutant \"a\" is not equivalent: a scenario finds it. Remove it from \"equivalent\".",
-                "\(page): The mutant \"b\" does not run: it does not compile. Remove it from \"equivalent\".",
+                "\(page): The mutant \"a\" is not equivalent: a scenario finds it. Remove the mutant from \"equivalent\".",
+                "\(page): The mutant \"b\" does not run: it does not compile. Remove the mutant from \"equivalent\".",
                 "\(page): No mutant is called \"see\". Did you mean \"sea\"?",
             ])
     }

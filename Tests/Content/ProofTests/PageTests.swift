@@ -82,7 +82,7 @@ import Testing
         #expect(
             try problems(good + "\n| 1.2 | two | Lessons/01.md | Tasks do not. |") == [
                 "docs/curriculum.md:4: The sentence does not occur in Lessons/01.md. "
-                    + "Copy it from the lesson exactly."
+                    + "Copy the sentence from the lesson exactly."
             ])
     }
 }

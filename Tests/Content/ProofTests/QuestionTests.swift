@@ -46,7 +46,7 @@ import Testing
         #expect(
             QuestionExamination(curriculum: curriculum).problems(with: question).map(\.description) == [
                 "Lessons/Questions/01-q.md: The sentence does not occur in \(lesson.file): \"No such words.\". "
-                    + "Copy it from a paragraph of the lesson exactly.",
+                    + "Copy the sentence from a paragraph of the lesson exactly.",
                 "Lessons/Questions/01-q.md: No run of \(lesson.file) is called \"poped\". Did you mean \"popped\"?",
                 "Lessons/Questions/01-q.md: No exercise is called \"read-and-gon\". Did you mean \"read-and-gone\"?",
             ])

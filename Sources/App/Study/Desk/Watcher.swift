@@ -109,7 +109,7 @@ package final class Watcher {
             bytes = try AnswerFile.read(file.path, for: exercise)
         } catch {
             // An unreadable file may be one that an editor is replacing now. If no save follows, the learner
-            // sees this error.
+            // sees the error of reading the file.
             return letter.post(.failure(error))
         }
         let cancellation = Cancellation()

@@ -6,7 +6,8 @@ import Text
 /// The page of `explain`: one finding and how to fix it, or the list of all findings.
 package enum ExplanationPage {
     /// The page about one finding, or the list of all findings, in Markdown.
-    /// - Parameter lastFindings: the findings of the learner's last run. The list begins with these findings.
+    /// - Parameter lastFindings: the findings of the learner's last run. The list of all findings begins with
+    ///   `lastFindings`.
     package static func markdown(
         for word: String?, lessons: [Lesson], lastFindings: [String] = []
     ) throws(UsageError) -> String {
@@ -38,7 +39,7 @@ package enum ExplanationPage {
     private static func list(_ lastFindings: [FindingCode]) -> String {
         let others = FindingCode.allCases.filter { !lastFindings.contains($0) }
         let last = lastFindings.isEmpty ? [] : ["Your last run found:", table(lastFindings), "All others:"]
-        return (last + [table(others), "You can shorten a name: `explain redundant`."])
+        return (last + [table(others), "You can shorten a finding's name: `explain redundant`."])
             .joined(separator: "\n\n")
     }
 
@@ -69,7 +70,7 @@ package enum ExplanationPage {
 }
 
 extension Explanation {
-    /// The first sentence of the cause.
+    /// The first sentence of a finding's cause.
     fileprivate var gist: String {
         let text = cause.replacing("\n", with: " ")
         return text.firstRange(of: ". ").map { text[..<$0.lowerBound] + "." } ?? text

@@ -8,7 +8,8 @@ import Synchronization
 import Verification
 import Workshop
 
-/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer uses this runner.
+/// Runs a learner's answers in one workshop and keeps the last run. Every `verify` of an answer uses an
+/// `AnswerRunner`.
 package final class AnswerRunner: Sendable {
     private struct State: ~Copyable {
         var workshop: Later<Result<Workshop, any Error>>?
@@ -20,7 +21,7 @@ package final class AnswerRunner: Sendable {
     /// command.
     package static let ofThisProcess = AnswerRunner()
 
-    /// Reads, builds and runs the learner's file. Meanwhile, a terminal shows a progress line.
+    /// Reads, builds and runs the learner's file. During the run, a terminal shows a progress line.
     package func run(
         file: String, for exercise: Exercise, seed: UInt64 = 1, until cancellation: Cancellation? = nil
     ) throws -> AnswerRun {
@@ -79,8 +80,8 @@ package final class AnswerRunner: Sendable {
         state.withLock { $0.last }.flatMap { $0.exercise.id == exercise.id ? $0 : nil }
     }
 
-    /// Starts to prepare the part of the next run that does not depend on the answer, and returns at once. The run reports
-    /// any error of this preparation.
+    /// Starts to prepare the part of the next run that does not depend on the answer, and returns at once. The next run
+    /// reports any error of the preparation.
     package func expectAnswer() {
         state.withLock { state in
             if case .success(let known)? = state.workshop?.value { return known.expectAnswer() }

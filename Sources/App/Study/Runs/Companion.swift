@@ -22,7 +22,7 @@ extension ValueForm where Value == Companion {
 }
 
 extension StoryReference {
-    /// The scenario of the second run.
+    /// Makes the scenario of the second run.
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(

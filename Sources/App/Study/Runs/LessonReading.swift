@@ -8,7 +8,7 @@ import Text
 import Verification
 import Workshop
 
-/// Runs a lesson's programs and lays out its text and measurements for this width.
+/// Runs a lesson's programs, and lays out the lesson's text and measurements for the page's width.
 package struct LessonReading {
     let style: PageStyle
     let cancellation: Cancellation?

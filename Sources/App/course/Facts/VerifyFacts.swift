@@ -13,7 +13,7 @@ struct VerifyFacts: Encodable {
     let exercise: String
     let contentVersion: String
     let seed: UInt64
-    /// `judged`, `refused`, `doesNotCompile` or `exceeded`.
+    /// The outcome of the answer: `judged`, `refused`, `doesNotCompile` or `exceeded`.
     let outcome: String
     let passed: Bool
     var refusals: [GateFinding]?

@@ -22,9 +22,9 @@ struct PromptShell {
     private static func words(of command: String) -> [String] {
         switch command {
         case "guide": Guide.names
-        // Empty if the questions cannot be read. `ask` then reports the error.
+        // If the questions cannot be read, Tab offers none, and the command `ask` reports the error.
         case "ask": (try? Library.root()).map { Question.survey($0).0.map(\.id) } ?? []
-        // Empty if the pages cannot be read. `mac` then reports the error.
+        // If the pages cannot be read, Tab offers none, and the command `mac` reports the error.
         case "mac": (try? Library.root()).map { MacPage.survey($0).0.map { "\($0.part)" } } ?? []
         default: []
         }

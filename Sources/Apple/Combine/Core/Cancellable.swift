@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Takes the action out first, because canceling may release this object.
+        // Takes the action out before the action runs, because the action may release this object.
         action.take()?()
     }
 

@@ -1,4 +1,4 @@
-/// The connection to one subscriber. Only this class counts the subscriber's remaining demand.
+/// The connection to one subscriber. Only `Outlet` counts the subscriber's remaining demand.
 ///
 /// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
 /// cancellation.
@@ -19,10 +19,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     /// The remaining demand.
     private(set) var demand: Subscribers.Demand = .none
 
-    /// Called when the subscriber requests more values.
+    /// The outlet calls this closure when the subscriber requests more values.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Called on cancellation and after the completion, to release the upstream.
+    /// The outlet calls this closure on cancellation and after the completion, to release the upstream.
     var onClose: (() -> Void)?
 
     init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)

@@ -18,8 +18,8 @@ public final class ObservableObjectPublisher: Publisher {
 
 /// The `objectWillChange` publisher of each object, created on first use.
 ///
-/// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. An
-/// entry without an object does not match, and is removed later.
+/// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. An entry whose
+/// object is gone matches no other object, and is removed later.
 package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?

@@ -1,4 +1,4 @@
-// Find and replace in text. No scenario presses the required keys.
+// Find and replace in text. No scenario presses the keys for find and replace.
 
 extension View {
     /// Has no effect. The find bar is not shown, and `isPresented` keeps its value.

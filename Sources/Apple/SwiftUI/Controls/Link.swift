@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A button that opens a URL with the environment's `openURL`. Has no effect unless the app sets that action.
+/// A button that opens a URL with the environment's `openURL`. A tap has no effect unless the app sets `openURL`.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL

@@ -33,7 +33,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-    /// A picker with a custom label for the current value. The screen shows the chosen option instead.
+    /// A picker with a custom label for the current value. The screen shows the chosen option instead of the custom
+    /// label.
     public init<CurrentValueLabel: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A spinner, or a bar with a percentage. The screen shows each as a spinner with its label.
+/// A spinner, or a bar with a percentage. The screen shows spinners and bars as a spinner with the label.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
     private let share: Double?

@@ -1,4 +1,4 @@
-/// The position of a search field. Has no effect, because the field is always above its content.
+/// The position of a search field. The position has no effect, because the field is always above its content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()

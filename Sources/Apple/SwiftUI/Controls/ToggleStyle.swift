@@ -21,7 +21,7 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
 
-    /// Always false, because the course's switches show a single value.
+    /// True if the switch is mixed: always false, because the course's switches show a single value.
     public let isMixed = false
 }
 

@@ -15,7 +15,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// Shows a page while a binding is true. The view that declares the page keeps it up to date.
+/// Shows a page while a binding is true. The view that declares the page keeps the page up to date.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()

@@ -83,7 +83,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // `update` passes on a new root; this call only updates the pages.
+        // `update` passes on a new root; this `apply` only updates the pages.
         apply(because: .rerendered, updatesRoot: false)
     }
 

@@ -30,7 +30,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Called when a body declares a destination, to update open pages.
+    /// Updates the open pages. A body that declares a destination calls this closure.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
@@ -38,7 +38,7 @@ import Lifecycle
         views = StateCell([], name: "navigation", owner: owner)
     }
 
-    /// All pages above the root. A body that reads this property depends on the pages.
+    /// All pages above the root. A body that reads `pages` depends on the pages.
     var pages: [Page] {
         let (values, views) = (path.wrappedValue, views.value)
         var pages: [Page] = []

@@ -66,7 +66,7 @@ nonisolated private struct _MenuHolder<Items: View>: _PrimitiveModifier {
         return items.first { ($0 as? any Touchable).flatMap { $0.label == label ? true : nil } } ?? false
     }
 
-    /// Opens the menu. The menu is on screen when this call returns.
+    /// Opens the menu. The menu is on screen when `open` returns.
     package func open() {
         Scopes.enter(Scope(view: path, phase: .action)) { holding.open() }
         tree.flush()

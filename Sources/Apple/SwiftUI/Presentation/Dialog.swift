@@ -15,7 +15,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let message: Message
     @State var memory = Memory()
 
-    /// Whether the dialog is open. No view depends on this value.
+    /// Whether the dialog is open. No view depends on whether a dialog is open.
     final class Memory {
         private(set) var isOpen = false
 

@@ -1,5 +1,5 @@
-// Alerts and dialogs that show while an item is not nil. A button sets the item to nil. `Dialog.swift`
-// describes the other behavior.
+// Alerts and dialogs that show while an item is not nil. A button sets the item to nil. `Dialog.swift` describes all
+// other behavior.
 
 extension Binding {
     /// True while the value is not nil. Writing false sets the value to nil.

@@ -16,7 +16,7 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
             _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
                 presented()
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                    // The content does not belong to the navigation stack or list that it covers.
+                    // The presented content does not belong to the navigation stack or list that it covers.
                     .environment(\.navigator, nil)
                     .environment(\.listSelection, nil)
                     .modified(by: SchemeHostModifier())

@@ -1,8 +1,7 @@
 /// A view controller in a Mac app.
 ///
-/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each
-/// change, `dismantleNSViewController` after the view controller is removed. The course does not draw its
-/// views.
+/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each change,
+/// `dismantleNSViewController` after the view controller is removed. The course does not draw the controller's views.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController
@@ -40,7 +39,7 @@ extension NSViewControllerRepresentable {
         _ nsViewController: NSViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called, because the course has no layout.
+    /// `sizeThatFits` is never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -35,7 +35,7 @@ extension NSViewRepresentable {
         _ nsView: NSViewType, coordinator: Coordinator
     ) {}
 
-    /// Never called, because the course has no layout.
+    /// `sizeThatFits` is never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
     ) -> CGSize? { nil }

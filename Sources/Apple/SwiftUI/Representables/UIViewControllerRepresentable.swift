@@ -1,8 +1,7 @@
 /// A view controller in an iPhone app.
 ///
-/// `makeUIViewController` runs once. `updateUIViewController` runs after `makeUIViewController` and at each
-/// change, `dismantleUIViewController` after the view controller is removed. The course does not draw its
-/// views.
+/// `makeUIViewController` runs once. `updateUIViewController` runs after `makeUIViewController` and at each change,
+/// `dismantleUIViewController` after the view controller is removed. The course does not draw the controller's views.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController
@@ -40,7 +39,7 @@ extension UIViewControllerRepresentable {
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
-    /// Never called, because the course has no layout.
+    /// `sizeThatFits` is never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }

@@ -35,7 +35,7 @@ extension UIViewRepresentable {
         _ uiView: UIViewType, coordinator: Coordinator
     ) {}
 
-    /// Never called, because the course has no layout.
+    /// `sizeThatFits` is never called, because the course has no layout.
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }

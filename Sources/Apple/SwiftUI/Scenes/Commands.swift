@@ -1,4 +1,4 @@
-/// The menus of a Mac app. The course shows no menu bar and never makes their content.
+/// The menus of a Mac app. The course shows no menu bar and never makes the content of menus.
 @MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }

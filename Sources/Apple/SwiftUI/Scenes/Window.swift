@@ -157,7 +157,7 @@ public struct _ValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// Opens another window. Has no effect, because a phone shows one window.
+/// Opens another window. The action has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
@@ -187,7 +187,7 @@ nonisolated extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     public var supportsMultipleWindows: Bool { false }
-    /// Always nil, because the course records no changes for undo.
+    /// The undo manager: always nil, because the course records no changes for undo.
     public var undoManager: UndoManager? { nil }
 
     public var defaultMinListRowHeight: CGFloat {

@@ -53,8 +53,8 @@ nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes the style inside its body. The control inside is unstyled, which prevents endless
-        // recursion.
+        // Removes a style for the views in the style's own body. The control inside is unstyled, which prevents
+        // endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }

@@ -28,7 +28,7 @@ nonisolated public struct GaugeStyleConfiguration {
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// Never called, because a gauge with a built-in style shows unstyled.
+    /// `makeBody` is never called, because a gauge with a built-in style shows unstyled.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 

@@ -79,12 +79,12 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes all controls inside ignore taps and typing. The changed views keep their identity.
+    /// Makes all controls inside ignore taps and typing. Disabled views keep their identity.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Hides the words of all texts inside. The changed views keep their identity.
+    /// Hides the words of all texts inside. Redacted views keep their identity.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }

@@ -5,7 +5,8 @@ import Lifecycle
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }
 ///
-/// The work runs in the caller's task and is canceled with that task. The list shows no spinner.
+/// The work runs in the caller's task and is canceled with that task. The list shows no spinner for a refresh by
+/// code.
 nonisolated public struct RefreshAction: @unchecked Sendable {
     let action: TaskNode.Action
 

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Which field has the focus. The app writes this state to move the focus; typing into a field also moves the
+/// Which field has the focus. The app writes the focus state to move the focus; typing into a field also moves the
 /// focus. If no `focused` view on screen has the written value, the state resets to nil or false.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value

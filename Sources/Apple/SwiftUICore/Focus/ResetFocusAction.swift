@@ -1,4 +1,4 @@
-/// Finds the default focus again. Has no effect in the course, because the result would be the same.
+/// Finds the default focus again. The action has no effect in the course, because it would find the same focus again.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}
@@ -10,6 +10,6 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Limits the area in which SwiftUI looks for the default focus. Has no effect in the course.
+    /// Limits the area in which SwiftUI looks for the default focus. The scope has no effect in the course.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

@@ -20,7 +20,7 @@ package enum GestureRank {
     /// The text of the views inside.
     package var label: String { words(of: children) }
 
-    /// The outcome of the stroke for this gesture. Calls no closure of the app.
+    /// The outcome of the stroke for this gesture. `trial` calls no closure of the app.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
     /// Runs the app's closures for the stroke, with a separate update for each moment.

@@ -1,7 +1,7 @@
 package import Lifecycle
 
 extension Tree {
-    /// Calls every `onOpenURL` in the tree. Returns false without a handler.
+    /// Calls every `onOpenURL` in the tree. Returns false if the tree has no handler.
     package func open(_ url: URL) -> Bool {
         var waiting: [OpenedURLNode] = []
         _ = first { node -> Never? in

@@ -1,8 +1,7 @@
 public import Lifecycle
 
-/// Shows a view in one phase after another. Without a trigger, the phase changes every second. With a
-/// trigger, each change runs once through all phases and back to the first phase; a phase lasts as long as
-/// the animation to it.
+/// Shows a view in one phase after another. Without a trigger, the phase changes every second. With a trigger, each
+/// change runs once through all phases and back to the first phase. A phase lasts as long as the animation to it.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: (any Equatable)?

@@ -7,7 +7,8 @@ import Wire
     package struct Choice {
         var selection: AnyHashable
 
-        /// Whether an element's identity can be the selection. The types must be equal.
+        /// Whether an element's identity can be the selection. The identity and the selection must have the same
+        /// type.
         var takesIdentities: Bool
 
         /// Ignores tags of a type other than the selection's.

@@ -32,7 +32,7 @@ nonisolated enum Ground {
 }
 
 extension Node {
-    /// Whether `paint` is invisible on this node's ground. In doubt, the view is visible.
+    /// Whether `paint` is invisible on this node's ground. In doubt, the view counts as visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
@@ -73,7 +73,7 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The paint of this node behind `child`. `child` is `view`, or contains `view`.
+    /// The paint that this node puts behind `child`. `child` is `view`, or contains `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }

@@ -64,7 +64,8 @@ extension ScrollPosition.Goal {
 }
 
 extension View {
-    /// Scrolls the list inside when the app writes the position. Writes the position when the user scrolls.
+    /// Scrolls the list inside when the app writes the position. The modifier writes the position when the user
+    /// scrolls.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
     {
@@ -79,8 +80,8 @@ extension View {
                 }, place: position))
     }
 
-    /// Scrolls the list inside when the app writes `id`. Writes the identity of the top view
-    /// when the user scrolls.
+    /// Scrolls the list inside when the app writes `id`. The modifier writes the identity of the top view when the
+    /// user scrolls.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {

@@ -37,7 +37,7 @@ import Wire
 /// A modifier's callbacks after the list scrolls and after the body runs.
 nonisolated struct ScrollWatch: _PrimitiveModifier {
     var location: SourceLocation?
-    /// Called after the list scrolls. `before` is nil in the first call.
+    /// The node calls `heard` after the list scrolls. `before` is nil in the first call.
     var heard: @MainActor (_ list: LazyNode, _ before: ScrollPlace?) -> Void
     var settled: @MainActor (_ list: LazyNode) -> Void = { _ in }
 

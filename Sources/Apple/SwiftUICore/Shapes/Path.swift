@@ -299,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a segment. Moves to the segment's start first if that is not the current point.
+    /// Adds a segment. Moves to the segment's start first, unless the start is the current point.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {

@@ -73,6 +73,5 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// A state is safe to send because the closure for the initial value runs on the main actor: in the view's init, or
-// when the view enters the tree.
+// A state is safe to send, because its closure for the initial value runs on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -30,7 +30,7 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Before the view is in the tree, each read creates a new model. On a device, SwiftUI also warns.
+    /// Before the view is in the tree, each read creates a new model. On a device, SwiftUI also warns about the read.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

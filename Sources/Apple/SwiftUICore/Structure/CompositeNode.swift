@@ -70,7 +70,7 @@ import Wire
         children.first.map(body._update)
     }
 
-    /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`; nil for SwiftUI's
-    /// views, because events in a `NavigationView` belong to the learner's view around it.
+    /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's views
+    /// have no name, because events in a `NavigationView` belong to the learner's view around it.
     private static var name: String? { ViewNames.name(of: Content.self) }
 }

@@ -1,4 +1,4 @@
-/// The motion of a view that is inserted or removed. The course does not draw this motion.
+/// The motion of a view that is inserted or removed. The course does not draw the motion of transitions.
 nonisolated public struct AnyTransition: Sendable {
     /// True for `.identity`: a removed view leaves without a transition.
     var isIdentity = false

@@ -3,7 +3,7 @@ nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
 
-/// The look of a `#Preview`. Has no effect, because the course has no canvas.
+/// The look of a `#Preview`. A trait has no effect, because the course has no canvas.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 nonisolated public struct PreviewTrait<T>: Sendable {

@@ -3,7 +3,7 @@ import Foundation
 import Text
 
 /// `class.yaml`: an instructor's settings for a class. Options on the command line override the fields of
-/// this file.
+/// `class.yaml`.
 ///
 ///     due: 2026-11-20 23:59
 ///     late: 10% a day, at most 3
@@ -30,7 +30,7 @@ public struct ClassFile: Sendable {
 
     public init() {}
 
-    /// - Throws: a fault that names the line and the mistake.
+    /// - Throws: a fault that names the file's line and the mistake.
     public init(_ text: String, file: String) throws(ClassroomFault) {
         let reader = Reader()
         do throws(YAMLValue.Failure) {
@@ -112,7 +112,7 @@ public struct ClassFile: Sendable {
         Double(text).flatMap { $0 >= 0 && $0 <= 1000 ? $0 : nil }
     }
 
-    /// Reads single values of YAML. An error names the expected value.
+    /// Reads single values of the file. An error names the expected value.
     private struct Reader {
         func text(_ value: YAMLValue) throws(YAMLValue.Failure) -> String {
             guard case .scalar(let text) = value.content else {
@@ -146,7 +146,7 @@ public struct ClassFile: Sendable {
         }
     }
 
-    /// A file with every field, commented out and explained.
+    /// The text of a `class.yaml` with every field, commented out and explained.
     public static let template = """
         # Settings for `course grade`. Options on the command line override them.
         # Every field is optional. A line that begins with # is a comment. Remove the # to use the field.

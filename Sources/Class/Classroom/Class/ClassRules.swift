@@ -6,7 +6,7 @@ public struct ClassRules: Hashable, Sendable {
     public enum Counts: String, CaseIterable, Hashable, Sendable {
         case last, best
 
-        /// The attempts to grade.
+        /// Chooses the attempts to grade.
         /// - Parameter attempts: all attempts, last one first.
         func chosen(of attempts: [StudentFile]) -> [StudentFile] {
             switch self {
@@ -16,7 +16,7 @@ public struct ClassRules: Hashable, Sendable {
         }
     }
 
-    /// How an exercise counts in the total.
+    /// How an exercise counts in a student's total.
     public struct Share: Hashable, Sendable {
         public var weight: Double
         public var isOptional: Bool
@@ -33,7 +33,8 @@ public struct ClassRules: Hashable, Sendable {
     public var shares: [String: Share] = [:]
     /// True to accept a student's only Swift file as the answer, whatever its name.
     public var takesAnyName = false
-    /// True if a file's modification time is the time when it was handed in. A checkout's files have another time.
+    /// True if a file's modification time is the time when it was handed in. The files of a Git checkout have
+    /// another time.
     public var filesTellTime = true
 
     public init() {}

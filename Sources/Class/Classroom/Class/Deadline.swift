@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time when answers are due, and the deduction for late ones.
+/// The time when answers are due, and the deduction for late answers.
 public struct Deadline: Hashable, Sendable {
     public var due: Moment
     /// The deduction for late answers; nil if results show lateness but deduct nothing.
@@ -10,8 +10,7 @@ public struct Deadline: Hashable, Sendable {
 
     /// - Parameters:
     ///   - extended: the student's extension, if any.
-    ///   - isMarkedLate: true if the school's system marks the file as late. A file with that mark counts as at least one day
-    ///     late.
+    ///   - isMarkedLate: true if the school's system marks the file as late. A marked file counts as at least one day late.
     func lateness(
         of score: Int?, handedIn: Moment?, extended: Extension?, isMarkedLate: Bool
     ) -> GradedAnswer.Lateness? {

@@ -2,11 +2,11 @@
 public struct Enrollment {
     public struct Seat: Hashable, Sendable {
         public var student: Student
-        /// The index on the class list; nil for a student who is not on the list.
+        /// The student's index on the class list; nil for a student who is not on the list.
         public var member: Int?
     }
 
-    /// The students in the order of their names.
+    /// The students who get results, in the order of their names.
     public let seats: [Seat]
     /// The students with submissions who are not on the class list.
     public let strangers: [Student]

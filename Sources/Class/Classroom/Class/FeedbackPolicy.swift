@@ -1,8 +1,9 @@
 /// The part of the results that students can read.
 public enum FeedbackPolicy: String, CaseIterable, Hashable, Sendable {
-    /// All results.
+    /// Students can read all results.
     case open
-    /// Results before the deadline: scenarios that students know, and the number of passed hidden scenarios.
+    /// Before the deadline, students can read the results of scenarios that they know, and the number of
+    /// passed hidden scenarios.
     case beforeDue = "before-due"
     case scoreOnly = "score-only"
 

@@ -40,8 +40,8 @@ public struct HiddenScenarios: Sendable {
         self.sources = sources
     }
 
-    /// The exercise with these scenarios after its own. The exercise's version changes too, so that the journal's
-    /// grades without these scenarios are not reused.
+    /// Returns the exercise with the hidden scenarios after its own. The exercise's version changes too, so
+    /// that grades without hidden scenarios are not reused.
     public func added(to exercise: Exercise) -> Exercise {
         guard let added = sources[exercise.id], !added.isEmpty else { return exercise }
         let texts = added.flatMap { [$0.name, $0.text] }

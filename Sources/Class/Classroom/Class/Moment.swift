@@ -2,13 +2,13 @@ import Foundation
 
 /// A calendar time, to the second.
 public struct Moment: Hashable, Sendable, Comparable {
-    /// Seconds since 1970.
+    /// The moment as a number of seconds since 1970.
     public var seconds: Int
 
     public init(seconds: Int) { self.seconds = seconds }
 
     /// Reads `2026-11-20`, `2026-11-20 23:59`, `2026-11-20T23:59:00Z` or `…+01:00`. A day without a time means the end
-    /// of the day. A time without a zone is in this machine's zone.
+    /// of the day. A time without a zone is in this machine's time zone.
     public init?(_ text: String) {
         let words = text.trimmingCharacters(in: .whitespaces)
         let day = words.prefix(10).split(separator: "-").compactMap { Int($0) }
@@ -46,7 +46,7 @@ public struct Moment: Hashable, Sendable, Comparable {
         }
     }
 
-    /// Splits a time into the time without zone, and the zone's seconds east of Greenwich.
+    /// Splits a text into the time without its zone, and the zone's seconds east of Greenwich.
     private static func zone(of text: Substring) -> (Substring, Int?) {
         if text.hasSuffix("Z") { return (text.dropLast(), 0) }
         guard let sign = text.lastIndex(where: { "+-".contains($0) }) else { return (text, nil) }
@@ -56,7 +56,7 @@ public struct Moment: Hashable, Sendable, Comparable {
         return (text[..<sign], text[sign] == "-" ? -seconds : seconds)
     }
 
-    /// `2026-11-20T22:59:00Z`
+    /// The time in UTC, such as `2026-11-20T22:59:00Z`.
     public var utc: String {
         Date(timeIntervalSince1970: TimeInterval(seconds)).ISO8601Format()
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The class list: all students of a class. The list shows who handed in nothing.
+/// The class list: all students of a class. The roster shows who handed in nothing.
 ///
-/// The list is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
+/// A roster is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
 /// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and
-/// Moodle's titles for these columns work too. Other columns are ignored.
+/// Moodle's titles for the columns work too. The course ignores other columns.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?
@@ -20,7 +20,7 @@ public struct Roster: Hashable, Sendable {
     public let members: [Member]
     private let index: [[String: Int?]]
 
-    /// - Throws: a fault that names the line and the mistake.
+    /// - Throws: a fault that names the roster's line and the mistake.
     public init(_ text: String, file: String) throws(ClassroomFault) {
         var rows = CommaSeparatedRows(text).rows.filter { $0.cells.contains { !$0.isEmpty } }
         guard !rows.isEmpty else { throw Self.fault(file, 1, "it is empty") }
@@ -29,7 +29,7 @@ public struct Roster: Hashable, Sendable {
         guard columns.contains(where: { $0?.names == true }) else {
             throw Self.fault(file, titles.line, "no column is called student, login, name, id or email")
         }
-        // Skip the line of points that Canvas adds below its titles.
+        // The line of points that Canvas adds below its titles is no student.
         members = try rows.filter { !$0.cells.contains { $0.contains("Points Possible") } }.map {
             row throws(ClassroomFault) in try Self.member(row, columns, file)
         }
@@ -96,7 +96,8 @@ public struct Roster: Hashable, Sendable {
             nextStep: "The first line must have titles, such as student,name,id,email,section,extension.")
     }
 
-    /// The index of the member with this name in the submissions; nil without such a member, or with several.
+    /// Finds the index of the member with this name in the submissions; nil without such a member, or with
+    /// several members.
     func member(called name: String) -> Int? {
         let wanted = Self.plain(name)
         for places in index {
@@ -105,7 +106,8 @@ public struct Roster: Hashable, Sendable {
         return nil
     }
 
-    /// For each kind of name, such as logins, the index of the member with that name; nil if several members have it.
+    /// The index of the member with a name, for each kind of name, such as logins; nil if several members have the
+    /// name.
     private static func index(of members: [Member]) -> [[String: Int?]] {
         keys.map { key in
             var places: [String: Int?] = [:]

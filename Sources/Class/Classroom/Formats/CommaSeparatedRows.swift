@@ -1,8 +1,8 @@
 /// The rows of a CSV file (RFC 4180). Semicolons can separate cells too, because spreadsheets in some countries write
-/// them.
+/// semicolons.
 struct CommaSeparatedRows {
     struct Row: Hashable {
-        /// The number of the row's first line, from 1.
+        /// The number of the row's first line, counted from 1.
         var line: Int
         var cells: [String]
     }

@@ -11,8 +11,8 @@ struct CommaSeparatedTable {
     }
 
     private static func cell(_ text: String) -> String {
-        // Compare scalars, not characters: "=" with a combining accent is another character in Swift, but spreadsheets
-        // still read a formula.
+        // The check compares scalars, not characters: "=" with a combining accent is another character in Swift, but
+        // spreadsheets still read a formula.
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
         let isFormula = first.map(formulaStarts.contains) ?? false
         let safe = isFormula ? "'" + text : text
@@ -26,6 +26,6 @@ struct CommaSeparatedTable {
         return "\"\(String(quoted))\""
     }
 
-    /// The scalars that begin a formula in spreadsheets, and their full-width forms.
+    /// The scalars that begin a formula in spreadsheets, and the full-width forms of these scalars.
     private static let formulaStarts = Set("=+-@\t\r＝＋－＠".unicodeScalars)
 }

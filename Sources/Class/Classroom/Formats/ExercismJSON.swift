@@ -2,7 +2,7 @@ import Text
 
 /// `exercism/NAME/EXERCISE/results.json`: a result in the format of Exercism's test runners.
 ///
-/// Follows version 3 of Exercism's "Test Runner Interface".
+/// The file follows version 3 of Exercism's "Test Runner Interface".
 public struct ExercismJSON: GradebookFormat {
     public let name = "exercism"
     public let fileName = "exercism"

@@ -1,7 +1,7 @@
-/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the first file and
-/// appends the second to its summary.
+/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the annotations
+/// and appends the summary to its own.
 ///
-/// Follows "Workflow commands for GitHub Actions" as of 2026.
+/// The files follow GitHub's page "Workflow commands for GitHub Actions" as of 2026.
 public struct GitHubAnnotations: GradebookFormat {
     public let name = "github"
     public let fileName = "github"

@@ -1,13 +1,13 @@
 /// A file format for gradebooks.
 ///
-/// A format decides nothing and reads no clock, file or environment, so the same gradebook always gives the same bytes.
-/// To add a format, write its type into a new file in this folder and add it to `Formats.all`.
+/// A format only writes: it reads no clock, file or environment, so the same gradebook always gives the same bytes. To
+/// add a format, write its type into a new file in this folder and add it to `Formats.all`.
 public protocol GradebookFormat: Sendable {
     /// The name for `--format`, such as `csv`.
     var name: String { get }
     /// The format's file in the folder of results, or the folder that contains its files.
     var fileName: String { get }
-    /// A short description for help.
+    /// A short description of the format for help.
     var summary: String { get }
 
     func files(of gradebook: Gradebook) throws -> [GradebookFile]
@@ -17,9 +17,10 @@ public protocol GradebookFormat: Sendable {
 public struct GradebookFile: Sendable {
     public typealias Piece = (_ bytes: [UInt8]) throws -> Void
 
-    /// The path inside the folder of results. Writing creates missing folders.
+    /// The path inside the folder of results. The writer creates missing folders.
     public let name: String
-    /// Passes the contents to `take` in pieces, in order. One text of a large class would need too much memory.
+    /// Passes the file's contents to `take` in pieces, in order. One text of a large class would need too much
+    /// memory.
     let give: @Sendable (_ take: Piece) throws -> Void
 
     init(_ name: String, piecewise give: @escaping @Sendable (_ take: Piece) throws -> Void) {
@@ -60,6 +61,6 @@ public enum Formats {
         ]
     }
 
-    /// The formats that are written if the instructor names none.
+    /// The formats that the course writes if the instructor names none.
     public static let usual: [any GradebookFormat] = [ResultsJSON(), ResultsCSV(), ResultsMarkdown()]
 }

@@ -2,8 +2,8 @@ import Text
 
 /// `gradescope/NAME/results.json`: a result in the format of Gradescope's autograder.
 ///
-/// An autograder copies this file to `/autograder/results/results.json`. The file has a test for each scenario, and
-/// the student's total. Follows Gradescope's "Autograder Specifications" as of 2026.
+/// An autograder copies `results.json` to `/autograder/results/results.json`. The file has a test for each
+/// scenario, and the student's total. The format follows Gradescope's "Autograder Specifications" as of 2026.
 public struct GradescopeJSON: GradebookFormat {
     public let name = "gradescope"
     public let fileName = "gradescope"

@@ -2,8 +2,8 @@ import Text
 
 /// `junit.xml`: a suite for each student, a test for each scenario of each exercise.
 ///
-/// JUnit's format has no standard. This file uses the elements that Jenkins, GitLab and GitHub's actions all read.
-/// The file contains no times, so that the same gradebook gives the same bytes.
+/// JUnit's format has no standard. `junit.xml` uses the elements that Jenkins, GitLab and GitHub's actions all
+/// read. The file contains no times, so that the same gradebook gives the same bytes.
 public struct JUnitXML: GradebookText {
     public let name = "junit"
     public let fileName = "junit.xml"

@@ -1,7 +1,7 @@
 /// `moodle-feedback.zip`: feedback for Moodle's "Upload multiple feedback files in a zip".
 ///
 /// Moodle finds a student by the folder name in its own download, so the file contains only students from such a
-/// download. All times are equal, so the same results give the same bytes.
+/// download. All times in the zip file are equal, so the same results give the same bytes.
 public struct MoodleFeedbackZip: GradebookFormat {
     public let name = "moodle-feedback"
     public let fileName = "moodle-feedback.zip"
@@ -21,7 +21,7 @@ public struct MoodleFeedbackZip: GradebookFormat {
         return [GradebookFile(fileName, try ZipFile(pages).bytes)]
     }
 
-    /// `Anna Adams_4711_assignsubmission_file_`
+    /// The folder of a student in Moodle's download: `Anna Adams_4711_assignsubmission_file_`.
     private static func folder(of source: String) -> String? {
         let suffix = "_assignsubmission_file"
         guard let end = source.range(of: suffix)?.upperBound else { return nil }

@@ -18,7 +18,8 @@ public struct ResultsJSON: GradebookText {
         [GradebookFile(fileName) { take in try Self.give(gradebook, to: take) }]
     }
 
-    /// Writes the same bytes as `text`, one student at a time, so that a large class does not fill the memory.
+    /// Writes the same bytes as `text(_:)`, one student at a time, so that a large class does not fill the
+    /// memory.
     private static func give(_ gradebook: Gradebook, to take: GradebookFile.Piece) throws {
         var frame = gradebook
         frame.students = []
@@ -40,7 +41,7 @@ public struct ResultsJSON: GradebookText {
     private static let listBegins = "\n  \"students\" : [\n"
     private static let listEnds = "\n  ]"
 
-    /// A value as indented JSON with sorted keys.
+    /// Writes a value as indented JSON with sorted keys.
     static func text(_ value: some Encodable) throws -> String {
         try JSONText(value, isIndented: true).text
     }

@@ -25,7 +25,7 @@ public struct ResultsMarkdown: GradebookText {
         return (head + rows).joined(separator: "\n") + "\n" + Self.doubts(gradebook)
     }
 
-    /// The answers that passed but in which invented stories found faults.
+    /// Lists the answers that passed but in which invented stories found faults.
     private static func doubts(_ gradebook: Gradebook) -> String {
         let doubtful = gradebook.doubtful
         guard !doubtful.isEmpty else { return "" }
@@ -35,7 +35,7 @@ public struct ResultsMarkdown: GradebookText {
             }.joined()
     }
 
-    /// The score, or the outcome if the answer has no score.
+    /// The text of a cell: the score, or the outcome if the answer has no score.
     private static func cell(_ answer: GradedAnswer) -> String {
         answer.counted.map(String.init) ?? answer.grade.outcome.rawValue
     }

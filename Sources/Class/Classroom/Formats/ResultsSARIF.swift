@@ -4,7 +4,7 @@ import Text
 
 /// `results.sarif`: findings with their lines, for viewers of static analysis.
 ///
-/// Follows SARIF 2.1.0. A file's path begins with the student's name.
+/// The file follows SARIF 2.1.0. The path of an answer's file begins with the student's name.
 public struct ResultsSARIF: GradebookText {
     public let name = "sarif"
     public let fileName = "results.sarif"

@@ -7,7 +7,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
     public struct Spread: Encodable, Hashable, Sendable {
         public let exercise: String
         public let number: String
-        /// The number of answers with 0–9 points, 10–19, … 90–99, and 100.
+        /// The numbers of answers with 0–9 points, 10–19 points, and so on up to 100.
         public let counts: [Int]
         public let median: Int?
     }
@@ -20,7 +20,7 @@ public struct ClassPicture: Encodable, Hashable, Sendable {
 
     public let spreads: [Spread]
     public let findings: [Common]
-    /// The answers without a grade, unreadable answers, and answers that crashed or reached a limit.
+    /// The answers that a person should check: without a grade, unreadable, crashed, or stopped at a limit.
     public let look: [Gradebook.Doubt]
 
     public init(_ gradebook: Gradebook) {

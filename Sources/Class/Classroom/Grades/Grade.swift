@@ -13,7 +13,7 @@ public struct Grade: Codable, Hashable, Sendable {
     /// The points, from 0 to 100; nil only if the answer was not graded.
     public var score: Int?
     public var passed: Bool?
-    /// The numbers of requests; nil unless the answer ran.
+    /// The numbers of the answer's requests; nil unless the answer ran.
     public var counts: Counts?
     public var scenarios: [Grade.Scenario] = []
     public var findings: [Finding] = []
@@ -31,8 +31,8 @@ public struct Grade: Codable, Hashable, Sendable {
         passed = score == nil ? nil : outcome == .passed
     }
 
-    /// The worst grade of several seeds. The worst grade counts, because a correct answer passes under every
-    /// seed.
+    /// Finds the worst grade of several seeds. The worst grade counts, because a correct answer passes under
+    /// every seed.
     public static func worst(of grades: [(seed: RunSeed, grade: Grade)]) -> Grade? {
         guard let worst = grades.min(by: { ($0.grade.score ?? 0) < ($1.grade.score ?? 0) }) else {
             return nil
@@ -99,7 +99,7 @@ public struct Grade: Codable, Hashable, Sendable {
     }
 }
 
-/// Keeps the first hundred elements, so that an answer cannot fill the disk.
+/// Keeps only the first hundred elements of a list, so that an answer cannot fill the disk.
 private func kept<Element>(_ all: [Element]) -> [Element] { Array(all.prefix(100)) }
 
 extension String {

@@ -3,7 +3,7 @@ import Text
 extension Grade {
     /// The findings of one mistake, the best evidence first.
     public struct Mistake: Sendable {
-        /// The number in the report, from 1.
+        /// The mistake's number in the report, from 1.
         public let number: Int
         public let findings: [Finding]
         /// The number of scenarios that the answer ran through.
@@ -12,26 +12,28 @@ extension Grade {
         public var first: Finding { findings[0] }
         public var scenarios: Int { Set(findings.map(\.scenario)).count }
 
-        /// ` 8 of 12 scenarios show this.`; empty if the answer ran through one scenario only.
+        /// A sentence such as ` 8 of 12 scenarios show this.`; empty if the answer ran through one scenario
+        /// only.
         var share: String {
             guard all > 1 else { return "" }
             return
                 " \(scenarios) of \(Wording.count(all, "scenario")) \(scenarios == 1 ? "shows" : "show") this."
         }
 
-        /// `2. GET /a was not cancelled. Finding 1 is the cause of this finding.`: for a list of one scenario's findings.
+        /// The text for a list of findings: `2. GET /a was not cancelled. Finding 1 is the cause of this finding.`
         var numbered: String { "\(number). \(first.sentence)\(because)" }
 
-        /// ` Finding 1 is the cause of this finding.`; empty if no other mistake explains it.
+        /// The sentence ` Finding 1 is the cause of this finding.`, or an empty text if no other mistake
+        /// explains this one.
         public var because: String {
             first.because.map { " Finding \($0) is the cause of this finding." } ?? ""
         }
     }
 
-    /// The mistakes in the order of the report.
+    /// The answer's mistakes in the order of the report.
     public var mistakes: [Mistake] { mistakes { _ in true } }
 
-    /// The mistakes that some of the scenarios show.
+    /// Finds the mistakes that the chosen findings show.
     func mistakes(where isShown: (Finding) -> Bool) -> [Mistake] {
         var groups: [[Finding]] = []
         for finding in findings where isShown(finding) {
@@ -48,7 +50,7 @@ extension Grade {
 }
 
 extension Grade.Finding {
-    /// Grades of earlier versions have no numbers.
+    /// True if both findings belong to one mistake. Grades of earlier versions have no numbers of mistakes.
     fileprivate func isSameMistake(as other: Grade.Finding) -> Bool {
         guard mistake == nil, other.mistake == nil else { return mistake == other.mistake }
         return (code, line) == (other.code, other.line) && consequence == other.consequence

@@ -16,7 +16,7 @@ public enum GradeOutcome: String, Codable, CaseIterable, Sendable, Hashable {
     /// The answer could not be graded, for a reason outside the answer. An answer without a grade has no score.
     case notMarked
 
-    /// `4 did not pass`
+    /// A number of answers with this outcome, such as `4 did not pass`.
     func counted(_ count: Int) -> String {
         switch self {
         case .passed: "\(count) passed"

@@ -1,11 +1,13 @@
 import Curriculum
 
-/// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes it.
+/// The grades of a whole class, in the order of the students' names and the exercises' numbers. `Formats/` writes the
+/// gradebook.
 ///
 /// A gradebook does not depend on when, where or how often grading ran. The same answers under the same conditions give
 /// the same text. `results.json` contains this value, and all other result files are made from it.
 public struct Gradebook: Codable, Hashable, Sendable {
-    /// Increase this number when a field changes its meaning or disappears, but not for a new field.
+    /// The version of the format. Increase `version` when a field changes its meaning or disappears, but not
+    /// for a new field.
     public static let version = 1
 
     public let version: Int
@@ -17,7 +19,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
     public let seeds: Int?
     /// The digits of a secret seed, if the instructor chose to reveal them.
     public private(set) var secretSeed: String?
-    /// True if the instructor let answers run without a wall; nil otherwise.
+    /// True if the instructor let answers run without a sandbox; nil otherwise.
     public let withoutWall: Bool?
     /// The deadline, in UTC.
     public let due: String?
@@ -27,7 +29,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
     public internal(set) var students: [Entry]
     /// The submitted files that belong to no student.
     public internal(set) var unplaced: [Unplaced]
-    /// The shard, such as `2/8`; nil for a whole class.
+    /// The graded shard, such as `2/8`; nil for a whole class.
     public internal(set) var shard: String?
 
     public struct Assigned: Codable, Hashable, Sendable {
@@ -45,7 +47,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         public let student: String
         /// The student's entry on the class list.
         public var person: Person?
-        /// The total of 100, with weights and deductions; nil if an answer was not graded.
+        /// The student's total of 100 points, with weights and deductions; nil if an answer was not graded.
         public var total: Double?
         public var results: [GradedAnswer]
     }
@@ -83,7 +85,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         return gradebook
     }
 
-    /// The answers that passed but in which invented stories found faults.
+    /// Finds the answers that passed but in which invented stories found faults.
     var doubtful: [Doubt] {
         students.flatMap { entry in
             entry.results.compactMap { answer in

@@ -6,7 +6,8 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
     public struct Change: Encodable, Hashable, Sendable {
         public let student: String
         public let exercise: String
-        /// The old score after deductions; nil if the answer had no score. `after` is the new score.
+        /// The old score after deductions; nil if the answer had no score. The field `after` has the new
+        /// score.
         public let before: Int?
         public let after: Int?
         public let outcomeBefore: String?
@@ -59,13 +60,13 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         return answers
     }
 
-    /// The differences between the two answers.
+    /// The reasons why one answer's grade changes.
     private static func reasons(_ was: GradedAnswer?, _ will: GradedAnswer?) -> [String] {
         guard let was else { return ["only the new results have this answer"] }
         guard let will else { return ["only the old results have this answer"] }
         var reasons: [String] = []
         if was.sha256 != will.sha256 { reasons.append("the student handed in a different file") }
-        if was.late != will.late { reasons.append("the answer is more or less late") }
+        if was.late != will.late { reasons.append("the answer's lateness changed") }
         return reasons
     }
 
@@ -74,7 +75,7 @@ public struct GradebookDifference: Encodable, Hashable, Sendable {
         return versions[0] == versions[1] ? [] : ["the exercise or its hidden scenarios changed"]
     }
 
-    /// The differences that affect the whole class.
+    /// The reasons that affect the whole class.
     private static func reasons(_ old: Gradebook, _ new: Gradebook) -> [String] {
         var reasons: [String] = []
         if old.course != new.course { reasons.append("course \(new.course) instead of \(old.course)") }

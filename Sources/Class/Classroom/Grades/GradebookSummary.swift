@@ -7,9 +7,9 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
     public let answers: Int
     /// The number of answers for each outcome that occurs.
     public let outcomes: [String: Int]
-    /// The answers that this run judged.
+    /// The number of answers that this run graded itself.
     public let judged: Int
-    /// The answers whose grades came from the journal.
+    /// The number of answers whose grades came from the journal.
     public let reused: Int
     /// The answers that passed but in which invented stories found faults.
     public let explored: [Gradebook.Doubt]
@@ -25,7 +25,7 @@ public struct GradebookSummary: Encodable, Hashable, Sendable {
         let answers = gradebook.answers
         self.answers = answers.count
         outcomes = Dictionary(grouping: answers, by: \.grade.outcome.rawValue).mapValues(\.count)
-        // An answer that could not be read was not judged and is not in the journal.
+        // An answer that could not be read was not graded and is not in the journal.
         judged = answers.count { $0.sha256 != nil } - reused
         self.reused = reused
         explored = gradebook.doubtful

@@ -5,18 +5,18 @@ public struct GradedAnswer: Hashable, Sendable {
     /// The file's path in the student's folder; nil if no file could be judged.
     public var file: String?
     public var sha256: String?
-    /// The file's path in the folder of submissions; nil if the path is the student's name and `file`.
+    /// The file's path in the folder of submissions; nil if this path is just the student's name and `file`.
     public var source: String?
     /// The time when the file was handed in, in UTC; nil if the class has no deadline or the time is unknown.
     public var handedIn: String?
     /// The number of attempts that the student handed in; nil for one attempt.
     public var attempts: Int?
-    /// How late the answer is; nil if it is in time or the class has no deadline.
+    /// How late the answer is; nil if the answer is in time or the class has no deadline.
     public var late: Lateness?
 
     /// How late an answer is, and its score after the deduction.
     public struct Lateness: Codable, Hashable, Sendable {
-        /// The days begun since the deadline.
+        /// The number of days begun since the deadline.
         public var days: Int
         /// The score after the deduction; nil without a score.
         public var adjusted: Int?
@@ -40,7 +40,7 @@ extension GradedAnswer: Codable {
         case exercise, file, sha256, source, handedIn, attempts, late
     }
 
-    /// Writes the grade's fields and these fields into the same JSON object.
+    /// Writes the fields of the grade and of the answer into one JSON object.
     public func encode(to encoder: any Encoder) throws {
         try grade.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)

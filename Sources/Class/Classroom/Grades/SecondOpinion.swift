@@ -1,5 +1,5 @@
-/// The faults that invented stories found in an answer that passed. A person should check these faults; the score
-/// ignores them.
+/// The faults that invented stories found in an answer that passed. A person should check the explorer's faults;
+/// the score ignores them.
 public struct SecondOpinion: Codable, Hashable, Sendable {
     /// A fault, and the story that shows it.
     public struct Find: Codable, Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SecondOpinion: Codable, Hashable, Sendable {
             )
         }
 
-        /// `missed-fetch Picture.swift:12`
+        /// The fault's code and place, such as `missed-fetch Picture.swift:12`.
         var title: String {
             code + (file.map { " \($0)" } ?? "") + (line.map { ":\($0)" } ?? "")
         }

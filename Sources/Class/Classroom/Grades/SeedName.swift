@@ -1,6 +1,6 @@
 import Scenario
 
-/// The name of a seed in results: its number, or the fingerprint of a secret seed.
+/// How results name a seed: by its number, or by the fingerprint of a secret seed.
 public enum SeedName: Codable, Hashable, Sendable, CustomStringConvertible {
     case number(UInt64)
     case fingerprint(String)

@@ -31,7 +31,7 @@ struct AnswerSearch {
         names = ["\(exercise.number)", exercise.id].map { Array("\($0).\(ending)".utf8) }
     }
 
-    /// The answer and its earlier attempts, last one first.
+    /// Finds the answer and its earlier attempts, last one first.
     func look(in files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
         let inOwnFolder = files.filter { $0.path.dropLast().last == ownFolder && $0.path.last == answerFile }
         if !inOwnFolder.isEmpty { return try attempts(inOwnFolder) }
@@ -59,15 +59,16 @@ struct AnswerSearch {
         return try attempts(sources)
     }
 
-    /// Whether an answer was handed in. An unreadable file counts, because its result gives the reason.
+    /// True if the student handed in an answer. An unreadable file counts, because its result gives the
+    /// reason.
     func finds(in files: [StudentFile]) -> Bool {
         files.contains { file in
             file.path.last == answerFile && !isInAnotherFolder(file) || names.contains(file.path.last ?? [])
         }
     }
 
-    /// The files with the shortest path, last attempt first. Throws if these are different files, not attempts at one
-    /// answer.
+    /// Finds the files with the shortest path, last attempt first. Throws if they are different files, not attempts
+    /// at one answer.
     private func attempts(_ files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
         let depth = files.map(\.path.count).min() ?? 0
         let top = files.filter { $0.path.count == depth }.sorted { left, right in

@@ -2,7 +2,8 @@ import Foundation
 
 /// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {
-    /// The most files to list. A class of thousands has fewer; a wrong folder, a loop or an archive bomb has more.
+    /// The most files to list. A class of thousands has fewer files; a wrong folder, a loop or an archive bomb has
+    /// more.
     static let mostFiles = 500_000
     private static let mostDepth = 12
 
@@ -31,7 +32,8 @@ struct FolderWalk {
                 }
                 guard let facts = try folder.facts(of: name) else { continue }  // the file is gone
                 let here = path + [name]
-                // List `.git`, which shows that the folder is a checkout, but not the files in it.
+                // The walk lists `.git`, which shows that the folder is a checkout, but not the files in
+                // `.git`.
                 let isGit = name.elementsEqual(".git".utf8)
                 guard facts.kind == .folder, !isGit else {
                     add(here, facts.kind, facts.changed, place + [name])
@@ -58,7 +60,7 @@ struct FolderWalk {
         } catch {
             add(path, .folder, changed, place, obstacle: error)
         }
-        // List an empty folder too: it can be a student who handed in nothing.
+        // The walk lists an empty folder too, because a student with that folder may have handed in nothing.
         if found.count == before { add(path, .folder, changed, place) }
     }
 

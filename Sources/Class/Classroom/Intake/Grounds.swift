@@ -3,7 +3,8 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// Unpacked files are removed with this value. If the process dies first, the next process removes the unpacked files.
+/// When this value is released, the unpacked files are removed. If the process dies first, the next process removes
+/// them.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>
@@ -34,7 +35,8 @@ final class Grounds: Sendable {
         }
     }
 
-    /// All files in the order of their paths. The contents of an archive or export replace the file itself.
+    /// Lists all files in the order of their paths. The contents of an archive or export replace the file
+    /// itself.
     func walk(leavingOut results: FileIdentity?) throws(ClassroomFault) -> [HandedIn] {
         let top = folders.withLock { $0[0] }
         let walk = FolderWalk(top, ground: 0, leavingOut: results)
@@ -49,7 +51,7 @@ final class Grounds: Sendable {
         }
     }
 
-    /// The contents of an archive or export. For any other item, the item itself.
+    /// Lists the contents of an archive or export, and any other item itself.
     private func expanded(_ item: HandedIn, depth: Int) -> [HandedIn] {
         guard item.kind == .file, item.obstacle == nil, let name = item.path.last else { return [item] }
         let isArchive = ArchiveName.isArchive(name)
@@ -95,8 +97,8 @@ final class Grounds: Sendable {
         return try folder.open(name)
     }
 
-    /// The folder that contains a file. Each folder on the path is opened from the folder above, so that a link that
-    /// appears meanwhile cannot lead elsewhere.
+    /// Opens the folder that contains a file. Each folder is opened from the folder above, so that a new link cannot
+    /// lead elsewhere.
     private func folder(of place: HandedIn.Place) throws(Obstacle) -> (OpenFolder, name: [UInt8]) {
         var folder = folders.withLock { $0[place.ground] }
         guard let name = place.path.last else { throw .unreadable("The submission is a folder, not a file.") }
@@ -105,7 +107,7 @@ final class Grounds: Sendable {
     }
 
     /// Removes the single folder around everything, which many archives have. A folder that contains exercises'
-    /// folders stays, because that folder is a student.
+    /// folders stays, because that folder is a student's.
     private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
         let tops = Set(all.map { $0.path[0] })
         guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),

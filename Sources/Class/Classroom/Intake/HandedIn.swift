@@ -2,19 +2,19 @@ import Foundation
 
 /// An item that was handed in: a file, a link, or a folder that is empty or cannot be read.
 public struct HandedIn: Hashable, Sendable {
-    /// The names from the folder of submissions down. An archive counts as a folder.
+    /// The item's path in the folder of submissions, one name for each level. An archive counts as a folder.
     var path: [[UInt8]]
     var kind: OpenFolder.Kind
-    /// The modification time, in seconds since 1970. In a school's download, this is the time when the file was
-    /// handed in.
+    /// The modification time, in seconds since 1970. In a school's download, the modification time is the time
+    /// when the file was handed in.
     var changed: Int
     var place: Place
     /// Why the item cannot be read; nil for a readable item.
     var obstacle: Obstacle?
 
-    /// The real location of a file.
+    /// Where a file really is on this machine.
     struct Place: Hashable, Sendable {
-        /// The index in `Grounds`: 0 is the folder of submissions; others are unpacked archives.
+        /// The folder's index in `Grounds`: 0 is the folder of submissions; others are unpacked archives.
         var ground: Int
         var path: [[UInt8]]
     }

@@ -8,8 +8,8 @@ import Foundation
 ///     intake.students                 // in the order of their names
 ///     intake.unplaced                 // files that belong to no student, each with the reason
 ///
-/// The intake lists files but does not read them. The intake unpacks archives into a folder that is removed with
-/// this value.
+/// The intake lists files but does not read them. The intake unpacks archives into a folder, which is removed
+/// when this value is released.
 public struct Intake: Sendable {
     public let students: [Student]
     /// The files and folders that belong to no student.
@@ -20,7 +20,8 @@ public struct Intake: Sendable {
 
     /// - Parameters:
     ///   - layout: the layout of the submissions; nil to detect it.
-    ///   - results: the folder for grades. Skipped if the folder is among the students' folders.
+    ///   - results: the folder for grades. The intake skips the folder for grades if it is among the
+    ///     students' folders.
     public init(
         _ path: String, layout named: (any SubmissionLayout)? = nil, results: ResultsFolder? = nil
     ) throws(ClassroomFault) {
@@ -45,7 +46,7 @@ public struct Intake: Sendable {
     /// Groups of students whose names look the same but have different bytes. An accented letter can be one scalar,
     /// or a letter and an accent.
     public var lookalikes: [[Student]] {
-        // `String` treats both encodings as equal.
+        // `String` treats both encodings of an accent as equal.
         Dictionary(grouping: students, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 

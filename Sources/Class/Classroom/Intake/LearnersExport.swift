@@ -7,13 +7,13 @@ struct LearnersExport {
     private static let header = Array("course export ".utf8)
 
     /// True if a file with this name can be an export: a name without an ending, or with an ending that learners choose for
-    /// exports. Answers have other endings.
+    /// exports. Answers have endings that exports do not have.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)
     }
 
-    /// Nil if the open file is not an export.
+    /// The initializer returns nil if the open file is not an export.
     init?(_ file: Int32) throws(Obstacle) {
         var head = [UInt8](repeating: 0, count: Self.header.count)
         guard pread(file, &head, head.count, 0) == head.count, head == Self.header else { return nil }

@@ -1,6 +1,6 @@
-/// Why one answer cannot be judged. Other students are not affected.
+/// Why one answer cannot be graded. The obstacle does not affect other students.
 struct Obstacle: Error, Hashable, Sendable {
-    /// `missing` or `unreadable`.
+    /// The outcome of the grading: `missing` or `unreadable`.
     var outcome: GradeOutcome
     var sentence: String
 

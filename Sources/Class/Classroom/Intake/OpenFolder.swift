@@ -3,14 +3,15 @@ import Foundation
 /// An open folder, which gives access only to the files that are really in it.
 ///
 /// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
-/// if a student swaps a file for a link meanwhile. Only ordinary files are opened.
+/// if a student swaps a file for a link meanwhile. The folder opens only ordinary files.
 final class OpenFolder: Sendable {
     /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
         case file, folder, link, other
     }
 
-    /// The most bytes of an answer. No person writes this much by hand, and the gate's limit is far lower.
+    /// The most bytes of an answer. No person writes a longer file by hand, and the gate's limit is far
+    /// lower.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -19,7 +20,7 @@ final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Opens the folder with this path. The call follows links, because the instructor typed the path.
+    /// Opens the folder with this path. The initializer follows links, because the instructor typed the path.
     init?(path: String) {
         descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor < 0 { return nil }
@@ -57,8 +58,8 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// The kind and the modification time, in seconds since 1970, of the entry with this name; nil without such an
-    /// entry.
+    /// Reads the kind and the modification time, in seconds since 1970, of the entry with this name; nil without
+    /// such an entry.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0
@@ -82,7 +83,8 @@ final class OpenFolder: Sendable {
         let file = Student.printed(name)
         let kind = try self.kind(of: name) ?? .other
         guard kind == .file else { throw .unreadable(Self.refusal(of: kind, called: file)) }
-        // O_NONBLOCK, because a student can replace the file by a pipe meanwhile, and opening a pipe waits.
+        // O_NONBLOCK is necessary, because a student can replace the file by a pipe meanwhile, and opening a
+        // pipe waits.
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
         let number = Self.withPath(name) { openat(descriptor, $0, flags) }
         guard number >= 0 else { throw .unreadable("\(file) cannot be read: \(Self.reason)") }
@@ -107,7 +109,7 @@ final class OpenFolder: Sendable {
         }
     }
 
-    /// The identity of this folder. All paths to one folder give the same identity.
+    /// The identity of this folder. All paths to one folder give one identity.
     var identity: FileIdentity? { FileIdentity(descriptor) }
 
     func identity(of name: [UInt8]) -> FileIdentity? {
@@ -116,8 +118,8 @@ final class OpenFolder: Sendable {
 
     // MARK: - Creating
 
-    /// Opens the folder with this name, and creates it if necessary. Call this only in folders that no student can
-    /// write to.
+    /// Opens the folder with this name, and creates it if necessary. Call this method only in folders that no
+    /// student can write to.
     func makeFolder(_ name: [UInt8]) throws(Obstacle) -> OpenFolder {
         if Self.withPath(name, { mkdirat(descriptor, $0, 0o700) }) != 0, errno != EEXIST {
             throw .unreadable("The folder \(Student.printed(name)) cannot be created: \(Self.reason)")
@@ -125,7 +127,7 @@ final class OpenFolder: Sendable {
         return try folder(name)
     }
 
-    /// Creates a file. If the name is already in use, nothing changes.
+    /// Creates a file. If a file already has the name, nothing changes.
     func makeFile(_ name: [UInt8], holding bytes: [UInt8], changed: Int) throws(Obstacle) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Self.withPath(name) { openat(descriptor, $0, flags, 0o600) }
@@ -141,8 +143,8 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// Creates a link that leads nowhere. The link stands for an archive's link, so that the result can report a
-    /// link.
+    /// Creates a link that leads nowhere. The new link stands for a link of an archive, so that the result can
+    /// report it.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }
@@ -172,7 +174,7 @@ final class OpenFolder: Sendable {
 
     private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
         (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
-            // The array is never empty, because it ends with a zero byte.
+            // The array of characters is never empty, because it ends with a zero byte.
             guard let start = characters.baseAddress else { preconditionFailure("a name without its end") }
             return body(start)
         }

@@ -11,7 +11,7 @@ public struct Placement: Encodable, Hashable, Sendable {
     public private(set) var attempts: Int?
     public private(set) var problem: String?
 
-    /// The placements of all students and exercises, in their order.
+    /// Finds the placements of all students and exercises, in the order of students and exercises.
     public static func all(of intake: Intake, for exercises: [Exercise], by rules: ClassRules) -> [Placement]
     {
         let exercises = exercises.sorted { $0.number < $1.number }
@@ -39,7 +39,7 @@ public struct Placement: Encodable, Hashable, Sendable {
         }
     }
 
-    /// `ProfilePicture.swift, 2026-11-20T22:10:00Z, the last of 3`
+    /// The placement in words: `ProfilePicture.swift, 2026-11-20T22:10:00Z, the last of 3`.
     public var words: String {
         if let problem { return "– \(problem)" }
         return [file, handedIn, attempts.map { "the last of \($0)" }].compactMap(\.self).joined(

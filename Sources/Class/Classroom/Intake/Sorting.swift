@@ -1,7 +1,7 @@
 /// Assigns each submitted file to its student.
 struct Sorting {
     private(set) var files: [Student: [StudentFile]] = [:]
-    /// A line for each folder or file that belongs to no student.
+    /// The folders and files that belong to no student, each with the reason.
     private(set) var unplaced: [Unplaced] = []
 
     init(_ all: [HandedIn], by layout: some SubmissionLayout) {
@@ -11,7 +11,7 @@ struct Sorting {
             let top = item.path[0]
             let isAlone = item.path.count == 1
             if top.starts(with: ".".utf8) {
-                // Do not report files such as `.DS_Store`, which systems create.
+                // The results leave out files such as `.DS_Store`, which systems create.
                 guard !isAlone || item.kind == .folder else { continue }
                 left.insert(Unplaced(file: Student.printed(top), reason: "the name begins with a dot"))
             } else if results.contains(top) {
@@ -29,7 +29,7 @@ struct Sorting {
         unplaced = left.sorted { ($0.file, $0.reason) < ($1.file, $1.reason) }
     }
 
-    /// The folders with results of earlier gradings: those that contain a journal and a gradebook.
+    /// Finds the folders with results of earlier gradings: a journal and a gradebook.
     private static func formerResults(in all: [HandedIn]) -> Set<[UInt8]> {
         let inside = Dictionary(grouping: all.filter { $0.path.count == 2 && $0.kind == .file }) {
             $0.path[0]

@@ -5,7 +5,7 @@ public struct Student: Hashable, Sendable {
     public init(_ bytes: [UInt8]) { self.bytes = bytes }
     public init(_ name: String) { bytes = Array(name.utf8) }
 
-    /// Reads a student from the text of `name`.
+    /// Makes a student from the text that `name` gave.
     init(printed text: String) {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
@@ -29,7 +29,8 @@ public struct Student: Hashable, Sendable {
     /// The name as text. Two students never have the same text.
     public var name: String { Self.printed(bytes) }
 
-    /// The bytes as text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a backslash.
+    /// Writes bytes as text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a
+    /// backslash.
     static func printed(_ bytes: [UInt8]) -> String {
         var text = ""
         var rest = bytes[...]
@@ -61,8 +62,8 @@ public struct Student: Hashable, Sendable {
 }
 
 extension Student: Comparable {
-    /// Compares bytes. This order is total and does not depend on the machine's language. Names that differ only in
-    /// the encoding of an accent are two students.
+    /// Compares the bytes of two students' names. The order of bytes is total and does not depend on the machine's
+    /// language. Names that differ only in the encoding of an accent are two students.
     public static func < (left: Self, right: Self) -> Bool {
         left.bytes.lexicographicallyPrecedes(right.bytes)
     }

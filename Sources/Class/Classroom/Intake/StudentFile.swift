@@ -1,6 +1,7 @@
 /// One submitted file of a student.
 struct StudentFile: Hashable, Sendable {
-    /// The names from the student's folder down, without the additions of the school's system.
+    /// The file's path inside the student's folder, one name for each level, without the additions of the
+    /// school's system.
     var path: [[UInt8]]
     var source: HandedIn
     /// The attempt's number in the school's system; 0 for the first attempt.

@@ -1,8 +1,9 @@
-/// The limits for the contents of an archive. An archive beyond a limit is refused as a whole.
+/// The limits for the contents of an archive. The course refuses an archive beyond a limit as a whole.
 struct UnpackLimits {
     var entries: Int
     var bytes: Int
-    /// The most unpacked bytes for each packed byte, after the first megabyte. Archive bombs have far more.
+    /// The most unpacked bytes for each packed byte, after the first megabyte. Archive bombs have far more
+    /// unpacked bytes.
     let ratio = 200
     let depth = 12
     let nameBytes = 255

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Workshop
 
-/// A private folder for the contents of archives. The folder is removed with this value.
+/// A private folder for the contents of archives. When this value is released, the folder is removed.
 final class UnpackedFolder: Sendable {
     private let folder: ClaimedFolder
     private let count = Mutex(0)
@@ -15,8 +15,8 @@ final class UnpackedFolder: Sendable {
         }
     }
 
-    /// Unpacks an open archive. Refuses names that lead out of the folder, and replaces links by links that lead
-    /// nowhere. A file that is too large for an answer is cut just above the limit, so that it is still too large.
+    /// Unpacks an open archive. Names that lead out of the folder are refused. A link becomes a link that leads
+    /// nowhere, and a file too large for an answer is cut just above the limit.
     func unpack(_ archive: Int32, called name: String, within limits: UnpackLimits) throws(Obstacle)
         -> OpenFolder
     {

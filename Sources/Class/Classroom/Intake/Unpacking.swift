@@ -53,7 +53,7 @@ struct Unpacking {
         }
     }
 
-    /// The path of an entry; nil for the archive's top folder.
+    /// Reads the path of an archive's entry; returns nil for the archive's top folder.
     private func path(of entry: OpaquePointer) throws(Obstacle) -> [[UInt8]]? {
         guard let start = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry) else {
             throw .unreadable("\(name) has a file whose name the course cannot read.")
@@ -72,7 +72,7 @@ struct Unpacking {
         return steps.isEmpty ? nil : steps
     }
 
-    /// The contents of a file. A file that is too large for an answer is cut just above that limit, so that
+    /// Reads the contents of a file. A file too large for an answer is cut just above the limit, so that
     /// reading it later reports the reason.
     private mutating func contents(from reader: OpaquePointer) throws(Obstacle) -> [UInt8] {
         var contents: [UInt8] = []

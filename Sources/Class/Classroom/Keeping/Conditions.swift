@@ -1,18 +1,19 @@
 import Curriculum
 import Scenario
 
-/// Everything besides the answer that decides a grade. A grade is reused only under the same conditions.
+/// Everything besides the answer that decides a grade. The course reuses a grade only under the same
+/// conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    /// The engine's fingerprint. Results do not contain this value, because it differs between machines.
+    /// The engine's fingerprint. Results do not contain the fingerprint, because it differs between machines.
     public var engine: String
-    /// Each answer is graded under each seed, and its worst grade counts.
+    /// The seeds under which each answer is graded; its worst grade counts.
     public var seeds: Seeds
     /// The number of invented stories for each answer that passes.
     public var stories: Int
-    /// True if answers run behind the wall.
+    /// True if answers run inside the sandbox.
     public var isWalled: Bool
 
     public init(
@@ -27,8 +28,8 @@ public struct Conditions: Hashable, Sendable {
         self.isWalled = isWalled
     }
 
-    /// The journal's key for a grade. The key does not contain the student, so identical answers share one
-    /// grade.
+    /// Makes the journal's key for a grade. The key does not contain the student, so identical answers share
+    /// one grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [
@@ -37,7 +38,7 @@ public struct Conditions: Hashable, Sendable {
             ])
     }
 
-    /// The key of this grade in `FormerJournal`; nil if that journal could not store it.
+    /// Makes the key of a grade in `FormerJournal`; returns nil if that journal could not store such a grade.
     func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
         guard seeds.count == 1, isWalled else { return nil }
         return Self.key(
@@ -48,7 +49,8 @@ public struct Conditions: Hashable, Sendable {
                 + (stories > 0 ? ["\(stories) stories"] : []))
     }
 
-    /// Each part has its length before it, so that different parts never give the same key.
+    /// Joins the parts of a key. Each part's length precedes the part, so that different parts never give the
+    /// same key.
     private static func key(_ parts: [String]) -> String {
         Digest(of: Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)).description
     }

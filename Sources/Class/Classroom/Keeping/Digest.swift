@@ -1,13 +1,13 @@
 import CSodium
 
 /// The SHA-256 of some bytes. A digest identifies a graded file, because two different files have different
-/// digests. Web pages whose address must not contain a student's name are named by a digest.
+/// digests. A digest also names web pages whose address must not contain a student's name.
 ///
 ///     "\(Digest(of: Array("abc".utf8)))"   // ba7816bf8f01cfea…
 public struct Digest: Hashable, Sendable, CustomStringConvertible {
     private let bytes: [UInt8]
 
-    /// Initializes libsodium with the first digest. Initializing fails only on a machine without a source of
+    /// True if libsodium is ready. Initializing libsodium fails only on a machine without a source of
     /// randomness.
     private static let isReady = sodium_init() >= 0
 
@@ -27,7 +27,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
         }.joined()
     }
 
-    /// A number below `count`, the same for the same bytes.
+    /// Chooses a number below `count`, the same number for the same bytes.
     func place(among count: Int) -> Int {
         Int(bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % UInt64(count))
     }

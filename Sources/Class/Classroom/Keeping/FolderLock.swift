@@ -1,6 +1,7 @@
 import Foundation
 
-/// Locks a folder of results for one process. The lock ends with this value or with the process, even if it is killed.
+/// Locks a folder of results for one process. The lock ends with this value or with the process, even if the process
+/// is killed.
 public final class FolderLock: Sendable {
     private static let fileName = ".lock"
     private let descriptor: Int32
@@ -20,7 +21,7 @@ public final class FolderLock: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Tries for half a second, because another process may be about to end.
+    /// Tries to lock the file for half a second, because another process may be about to end.
     private static func lock(_ file: Int32) -> Bool {
         for attempt in 0..<10 {
             if attempt > 0 { usleep(50_000) }

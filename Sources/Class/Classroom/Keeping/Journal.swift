@@ -2,13 +2,16 @@ import Curriculum
 import Foundation
 import Synchronization
 
-/// The finished grades on disk. Each grade is written as soon as it is known, so that a killed run loses no finished work.
+/// The finished grades of a class, on disk. The course writes each grade at once, so that a killed run loses no finished
+/// work.
 ///
-/// The journal is an SQLite file with a row for each grade. `Conditions` makes the keys. One process can write at a time,
-/// and others can read. Grades that were read stay in memory, once for all answers with the same key.
+/// The journal is an SQLite file with a row for each grade. The type `Conditions` makes the keys of grades. One process
+/// can write at a time, while others read. Grades stay in memory after they are read, once for all answers with the same
+/// key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
-    /// Increase this number when a row changes its meaning. A journal with another version is emptied.
+    /// Increase `version` when a row of the journal changes its meaning. The course empties a journal with
+    /// another version.
     static let version = 1
     /// How long a writer waits for readers, in milliseconds.
     private static let patience: Int32 = 10_000
@@ -34,7 +37,8 @@ public final class Journal: Sendable {
         if fresh { unlink(path) }
         do throws(Database.Failure) {
             let database = try Database(path: path, patience: Self.patience)
-            // SQLite's write-ahead log needs memory that processes share, which the file systems of clusters do not offer.
+            // SQLite's write-ahead log needs memory that processes share, and the file systems of clusters do not offer
+            // such memory.
             try database.run("PRAGMA journal_mode = TRUNCATE")
             try database.run("PRAGMA synchronous = FULL")
             self.database = Mutex(database)
@@ -78,7 +82,8 @@ public final class Journal: Sendable {
         }
     }
 
-    /// The grade with this key; nil if the journal has no such grade, or if the row cannot be read.
+    /// Finds the grade with this key; returns nil if the journal has no such grade, or if its row cannot be
+    /// read.
     func grade(_ key: String) throws(ClassroomFault) -> Grade? {
         if let grade = shared.withLock({ $0[key] }) { return grade }
         let texts = try perform { database throws(Database.Failure) in
@@ -96,7 +101,7 @@ public final class Journal: Sendable {
         try? JSONDecoder().decode(Grade.self, from: Data(text.utf8))
     }
 
-    /// Copies the grades of another folder's journal. An unreadable journal gives no grades, and the answers are judged
+    /// Copies the grades of another folder's journal. An unreadable journal gives no grades, so its answers are graded
     /// again.
     public func takeOver(_ other: String) throws(ClassroomFault) {
         guard let other = JournalReading(in: other) else { return }
@@ -112,7 +117,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Stores a grade, and returns after it is on disk.
+    /// Stores a grade, and returns when the grade is on disk.
     func record(_ grade: Grade, as key: String, for assignment: Assignment) throws(ClassroomFault) {
         let values: [Database.Value] = [
             .text(key), .text(assignment.student.name), .text(assignment.exercise.id),
@@ -154,7 +159,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Throws if the path is a link. SQLite would follow the link and change another file.
+    /// Throws if the path of the journal is a link. SQLite would follow the link and change another file.
     private static func refuseLink(_ path: String) throws(ClassroomFault) {
         var facts = stat()
         guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }

@@ -16,7 +16,7 @@ final class JournalReading: Sendable {
     private static let patience: Int32 = 2_000
     private let database: Mutex<Database>
 
-    /// Nil if the folder has no journal, or if the journal has another version.
+    /// The initializer returns nil if the folder has no journal, or if the journal has another version.
     init?(in folder: String) {
         let path = "\(folder)/\(Journal.fileName)"
         var facts = stat()
@@ -36,7 +36,7 @@ final class JournalReading: Sendable {
         }
     }
 
-    /// All rows except those with these keys; empty while the rows cannot be read.
+    /// Reads all rows except those with these keys; returns no rows while the journal cannot be read.
     func rows(besides known: Set<String>) -> [Row] {
         database.withLock { database in
             let rows = try? database.rows("SELECT key, student, exercise, grade FROM grades ORDER BY key") {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ResultsFolder {
-    /// The gradebook in this folder.
+    /// Reads the gradebook in this folder of results.
     public func gradebook() throws(ClassroomFault) -> Gradebook { try Self.gradebook(in: path) }
 
-    /// The gradebook in a folder of results, or in a `results.json`.
+    /// Reads the gradebook in a folder of results, or in a `results.json`.
     public static func gradebook(in path: String) throws(ClassroomFault) -> Gradebook {
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -1,14 +1,15 @@
 import Foundation
 import Scenario
 
-/// The secret seed of an examination. The seed is stored with the grades, so that a repeated run uses it again.
+/// The secret seed of an examination. The course stores the seed with the grades, so that a repeated run uses
+/// the seed again.
 ///
-/// Only the file's owner can read it. Results contain the seed's fingerprint.
+/// Only the owner of the seed's file can read the seed. Results contain the seed's fingerprint.
 public enum SecretSeed {
     static let fileName = "secret-seed"
 
-    /// The folder's seed, or a new one, which is on disk when this function returns. Open the journal first: its lock
-    /// prevents a second process from making another seed.
+    /// Reads the folder's seed, or stores a new one. The caller opens the journal first, whose lock prevents a second
+    /// process from making another seed.
     /// - Parameter fresh: true to replace the folder's seed by a new one.
     public static func kept(
         in folder: ResultsFolder, fresh: Bool = false
@@ -31,7 +32,7 @@ public enum SecretSeed {
         try folder.write(seed.revealed + "\n", as: fileName, mode: 0o600)
     }
 
-    /// The text of the folder's seed file; nil if the folder has none.
+    /// Reads the text of the folder's seed file; returns nil if the folder has no such file.
     private static func word(in folder: ResultsFolder) throws(ClassroomFault) -> String? {
         let path = folder.path(of: fileName)
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

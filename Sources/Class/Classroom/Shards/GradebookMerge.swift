@@ -1,4 +1,5 @@
-/// Merges the gradebooks of all shards of a class. The result equals a gradebook of the class that was graded at once.
+/// Merges the gradebooks of all shards of a class. The merged gradebook equals the gradebook of a class graded at
+/// once.
 public struct GradebookMerge {
     /// A shard's gradebook, and the folder that it came from.
     public struct Part: Sendable {
@@ -53,7 +54,7 @@ public struct GradebookMerge {
         }
     }
 
-    /// Each shard once, in the order of their numbers.
+    /// Lists each shard once, in the order of the shards' numbers.
     private func distinct(of count: Int) throws(ClassroomFault) -> [Part] {
         var chosen: [Int: Part] = [:]
         for part in parts {

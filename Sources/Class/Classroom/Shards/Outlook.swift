@@ -1,7 +1,8 @@
 import Curriculum
 import Verification
 
-/// The work of grading a class, computed before it begins: each answer's keys in the journal, and the missing ones.
+/// The work of grading a class, computed before grading begins: each answer's keys in the journal, and the keys
+/// without a grade.
 public struct Outlook: Sendable {
     struct Place: Sendable {
         var assignment: Assignment
@@ -26,7 +27,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Computes the outlook. Reads every answer but grades none.
+    /// Computes the outlook. The computation reads every answer but grades none.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []
@@ -46,8 +47,8 @@ extension Classroom {
         return Outlook(places: places, pending: pending)
     }
 
-    /// The time for one answer on this machine, in seconds. The time is the mean for the solutions of some
-    /// exercises. Each solution is judged twice, and the second time counts, because the first one includes starting
+    /// The time for one answer on this machine, in seconds. The result is the mean for the solutions of some
+    /// exercises. Each solution is graded twice, and the second time counts, because the first grading also starts
     /// processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []

@@ -1,9 +1,10 @@
 /// Why two shards are not parts of one grading.
 struct ShardDifference {
-    /// `the seeds are 1 and 2`
+    /// The difference in words, such as `the seeds are 1 and 2`.
     let words: String
 
-    /// Nil if the two shards are parts of one grading: then all fields about the whole class are equal.
+    /// The initializer returns nil for parts of one grading, in which all fields about the whole class are
+    /// equal.
     init?(_ one: Gradebook, _ other: Gradebook) {
         let facts: [(String, KeyPath<Gradebook, String>)] = [
             ("the versions of results.json", \.versionWords), ("the course's versions", \.course),
@@ -31,7 +32,8 @@ struct ShardDifference {
 }
 
 extension Gradebook {
-    /// The gradebook without its students and its shard, which leaves the fields about the whole class.
+    /// A copy of the gradebook with only the fields about the whole class, without its students and its
+    /// shard.
     fileprivate var frame: Gradebook {
         var frame = self
         frame.students = []

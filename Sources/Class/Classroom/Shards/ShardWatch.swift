@@ -2,8 +2,8 @@ import Foundation
 
 /// Watches shards that other machines grade, by reading their journals.
 ///
-/// Each answer gets the same `Advance` report as in this process's own grading. Each of several identical answers gets a
-/// report.
+/// Each answer gets the same `Advance` report as in this process's own grading. Each one of several identical answers
+/// gets a report.
 public final class ShardWatch {
     private let places: [Outlook.Place]
     private var waiting: [String: [Int]] = [:]
@@ -26,7 +26,7 @@ public final class ShardWatch {
         }
     }
 
-    /// The answers that were graded since the last call.
+    /// Reports the answers that were graded since the last call.
     public func look(into folders: [String]) -> [Advance] {
         folders.flatMap { folder in
             guard hasChanged(folder), let journal = JournalReading(in: folder) else { return [Advance]() }
@@ -51,7 +51,7 @@ public final class ShardWatch {
         }
         return indices.compactMap { index in
             let place = places[index]
-            // If several attempts count, report the answer once, after all of them are graded.
+            // If several attempts count, the watch reports the answer once, after all attempts are graded.
             guard place.keys.allSatisfy({ waiting[$0] == nil }) else { return nil }
             done += 1
             return Advance(

@@ -5,7 +5,8 @@ import Slurm
 
 /// Watches a class's jobs on a cluster until the merge job ends, and resubmits jobs that ended without a result.
 struct ClusterFollowing {
-    /// The most failing queries in a row. A restarting Slurm controller does not respond for some minutes.
+    /// The most queries that may fail in a row. A restarting Slurm controller does not respond for some
+    /// minutes.
     private static let mostSilence = 60
     /// The most resubmissions. Jobs that fail more often have a lasting problem.
     private static let mostRetries = 5
@@ -13,8 +14,7 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// The number of further queries that may find no running task. After these queries, a message says that the
-    /// jobs wait.
+    /// The number of further queries that may find no running task before a message says that the jobs wait.
     private var looksAtQueue = 5
     /// The number of failed queries in a row.
     private var silence = 0
@@ -46,10 +46,10 @@ struct ClusterFollowing {
         }
     }
 
-    /// The time between queries, in microseconds. Many jobs are queried less often, to spare the controller.
+    /// The time between queries, in microseconds. With many jobs, queries are rarer, to spare the controller.
     private var interval: UInt32 { UInt32(min(10, 1 + run.shards / 50)) * 1_000_000 }
 
-    /// The tasks that have not ended; nil while the cluster does not respond.
+    /// Lists the tasks that have not ended; returns nil while the cluster does not respond.
     private mutating func tasks() throws -> [TaskState]? {
         do {
             let tasks = try jobs.slurm.tasks(of: run.jobs)
@@ -62,7 +62,8 @@ struct ClusterFollowing {
         }
     }
 
-    /// Resubmits the shards without a result. Call this when all jobs have ended and no gradebook exists.
+    /// Resubmits the shards without a result. Call this method when all jobs have ended and no gradebook
+    /// exists.
     private mutating func retry() throws {
         let missing = (1...run.shards).filter { !jobs.place.isGraded($0) }
         guard run.retries < Self.mostRetries else {

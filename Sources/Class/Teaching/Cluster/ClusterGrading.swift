@@ -7,7 +7,7 @@ import Slurm
 
 /// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
 ///
-/// The jobs continue if this process ends. Repeating the command watches the jobs again.
+/// The jobs continue if this process ends. The same command watches the jobs again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm
@@ -20,7 +20,8 @@ struct ClusterGrading {
         slurm = try Slurm.locate(environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Grades on the cluster. Returns nil if no answer is left to grade; then the caller writes the results locally.
+    /// Grades on the cluster. Returns nil if no answer is left to grade; the caller then writes the results on this
+    /// machine.
     func grade(
         _ plan: GradingPlan, in results: ResultsFolder, notes: [String],
         _ classroom: (Seeds) throws -> Classroom
@@ -59,7 +60,8 @@ struct ClusterGrading {
 
     // MARK: - Steps
 
-    /// Removes the files of an earlier run, and keeps its grades. Throws if jobs of that run have not ended.
+    /// Removes the files of an earlier run, and keeps its grades. Throws if some of the run's jobs have not
+    /// ended.
     private func discard(_ place: ClusterRun.Place) throws {
         let jobs = ClusterRun.kept(in: place)?.jobs ?? []
         guard try jobs.isEmpty || slurm.tasks(of: jobs).isEmpty else {
@@ -101,8 +103,8 @@ struct ClusterGrading {
             .count
     }
 
-    /// Writes a secret seed into each shard's folder. Only the file's owner can read the seed there. A command line would
-    /// show the seed to every user of the machine.
+    /// Writes a secret seed into each shard's folder. Only the owner of the seed's file can read the seed. A command line
+    /// would show the seed to every user of the machine.
     private func hand(_ seed: RunSeed, to run: ClusterRun, _ place: ClusterRun.Place) throws {
         guard case .random = arguments[GradeOptions.seed] else { return }
         for number in 1...run.shards { try SecretSeed.keep(seed, in: try ResultsFolder(place.shard(number))) }

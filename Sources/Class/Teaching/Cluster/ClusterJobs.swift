@@ -7,7 +7,7 @@ import Slurm
 struct ClusterJobs {
     let slurm: Slurm
     let place: ClusterRun.Place
-    /// The processors of a shard, and so the number of answers that it grades at once.
+    /// The number of a shard's processors, which is also the number of answers that a shard grades at once.
     let processors: Int
     let shardCommand: [BatchScript.Word]
     let mergeCommand: [BatchScript.Word]
@@ -48,13 +48,13 @@ struct ClusterJobs {
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
 
-    /// The options of these jobs in one line. With other options, the command starts a new run instead of watching these
-    /// jobs.
+    /// Writes the options of the jobs in one line. With other options, the command starts a new run instead of watching
+    /// the old jobs.
     static func words(of arguments: Arguments) -> String {
         arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }
 
-    /// Submits these shards, and a merge job that waits for them.
+    /// Submits a job for each of these shards, and a merge job that waits for the shards' jobs.
     func submit(_ shards: [Int], in run: inout ClusterRun) throws {
         if !shards.isEmpty {
             let script = try write(BatchScript(shardCommand, in: folder, zone: zone), as: "shard.sh")

@@ -3,7 +3,8 @@ import Foundation
 
 /// The jobs that grade a class on a cluster, stored as `slurm/run.json` in the folder of results.
 ///
-/// The file exists as soon as jobs are submitted, so that the same command can watch them from any shell.
+/// `slurm/run.json` exists as soon as jobs are submitted, so that the same command can watch the jobs from
+/// any shell.
 struct ClusterRun: Codable, Hashable {
     /// The fingerprint of the answers and conditions, and the options. The same plan gives the same results.
     var plan: String

@@ -5,7 +5,7 @@ import Text
 ///     Drills/06-changed-input.md
 ///
 /// The `vary` block lists the values of the holes. Each combination of values is a variant: one program with one run. The
-/// answer to the question is measured by running the variant, and never stored.
+/// course measures the answer to the question by running the variant, and never stores the answer.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
     /// The idea's id, which never changes, because the learner's progress refers to it.
     public let id: String
@@ -20,7 +20,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     private let firstLine: Int
 
     static let folder = "Lessons/Drills"
-    /// The name of the run in each file.
+    /// The name of the run in each file of an idea.
     public static let run = "drill"
 
     init(_ text: String, file: String) throws(CurriculumProblem) {
@@ -64,11 +64,11 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
             let rest = lesson(of: variants[0]).markdown[open.lowerBound...].prefix(30)
             throw CurriculumProblem(
                 file: file, line: matter.bodyLine, fact: "A hole has no values",
-                evidence: String(rest), nextStep: "Add it to the \"vary\" block.")
+                evidence: String(rest), nextStep: "Add the hole to the \"vary\" block.")
         }
     }
 
-    /// The variant as a page with one program and one run. `Demonstration` runs it.
+    /// Makes a page with a variant's one program and one run, for `Demonstration`.
     public func lesson(of variant: DrillVariant) -> Lesson {
         Lesson(
             id: "\(id)-\(variant.key)", title: title, part: part, markdown: variant.fill(template),
@@ -80,8 +80,8 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
         LessonPage(variant.fill(template), file: file, firstLine: firstLine)
     }
 
-    /// One page with the programs and runs of all variants. The runs are named `v0`, `v1` and so on. Variants that differ only
-    /// in their scenario share a program, which is compiled once.
+    /// One page with the programs and runs of all variants. The page names the runs `v0`, `v1` and so on. Variants that
+    /// differ only in their scenario share a program, which the course compiles once.
     public var everything: Lesson {
         var programs: [LessonProgram] = []
         var runs: [LessonRun] = []
@@ -104,7 +104,8 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
 }
 
 extension DrillIdea {
-    /// All readable ideas, in the order of their files, and the problems of the other files.
+    /// Reads all drill ideas, in the order of their files. Returns the readable ideas, and the problems of
+    /// the other files.
     public static func survey(_ root: CourseRoot) -> ([DrillIdea], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, ideas throws(CurriculumProblem) in
             let idea = try DrillIdea(text, file: file)
@@ -115,7 +116,7 @@ extension DrillIdea {
         }
     }
 
-    /// All ideas. Throws if any file has a problem.
+    /// Reads all drill ideas. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
         try CurriculumProblems.none(survey(root))
     }

@@ -8,7 +8,7 @@ public struct DrillRoundLine {
     ///   - before: the schedule before the round.
     public init(_ answers: [(title: String, answer: DrillAnswer)], before: DrillSchedule) {
         guard !answers.isEmpty else {
-            text = "No drill was answered."
+            text = "You answered no drill."
             return
         }
         let right = answers.count(where: \.answer.isRight)
@@ -24,7 +24,7 @@ public struct DrillRoundLine {
         }
         if !missed.isEmpty { sentences.append("Back tomorrow: \(missed.joined(separator: "; ")).") }
         if better.isEmpty, missed.isEmpty {
-            sentences.append("You guessed nothing wrong, so no idea returns tomorrow because of this round.")
+            sentences.append("You made no wrong guess, so no idea returns tomorrow because of this round.")
         }
         text = sentences.joined(separator: " ")
     }

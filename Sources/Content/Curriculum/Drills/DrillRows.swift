@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// Writes answers to drills to their table and reads them back.
+/// Writes answers to drills into the table of drill answers, and reads the table.
 extension ProgressStore {
-    /// Stores an answer at once, so that leaving a round loses nothing.
+    /// Stores an answer to a drill at once, so that learners who leave a round lose nothing.
     public func record(_ answer: DrillAnswer, at time: Date = Date()) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             try Self.insert(answer, at: time.timeIntervalSince1970, into: database)
         }
     }
 
-    /// Adds either all answers from another machine, or no answer.
+    /// Adds either all drill answers from another machine, or none of them.
     func add(_ drills: [Portfolio.DrillRecord]) throws(ProgressError) {
         guard !drills.isEmpty else { return }
         try write { database throws(Database.Failure) in
@@ -17,7 +17,7 @@ extension ProgressStore {
         }
     }
 
-    /// All answers with their times, oldest first.
+    /// Reads all answers to drills with their times, oldest first.
     func drillRecords() throws(ProgressError) -> [Portfolio.DrillRecord] {
         try perform { database throws(Database.Failure) in
             try database.rows(

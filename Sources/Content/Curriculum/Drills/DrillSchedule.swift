@@ -13,14 +13,15 @@ public struct DrillAnswer: Hashable, Sendable {
     }
 }
 
-/// When each idea returns, computed from all answers.
+/// When each drill idea returns, computed from all answers to drills.
 ///
-/// An idea returns one day after a wrong guess. After a right guess on that day the idea returns three days later, then
-/// seven. After three right guesses on due days, the idea is learned. A right guess before the due day changes nothing.
+/// An idea returns one day after a wrong guess. After a right guess on its due day, an idea returns three days later,
+/// and then seven days later. After three right guesses on due days, the idea is learned. A right guess before the due
+/// day changes nothing.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 
-    /// The state of one idea.
+    /// One drill idea's state in the schedule.
     public struct Standing: Hashable, Sendable {
         /// The day on which the idea returns; nil if the idea has no wrong guess, or is learned.
         public internal(set) var due: Int?
@@ -34,7 +35,7 @@ public struct DrillSchedule: Hashable, Sendable {
     public private(set) var standings: [String: Standing] = [:]
     private var answers: [DrillAnswer] = []
 
-    /// - Parameter answers: oldest first.
+    /// - Parameter answers: all answers to drills, oldest first.
     public init(_ answers: [DrillAnswer] = []) {
         for answer in answers { add(answer) }
     }
@@ -59,7 +60,7 @@ public struct DrillSchedule: Hashable, Sendable {
         answers.append(answer)
     }
 
-    /// The number of ideas that are due.
+    /// The number of ideas that are due on a day.
     public func due(on day: Int) -> Int { standings.values.count { $0.due.map { $0 <= day } ?? false } }
 
     public var answered: Int { answers.count }
@@ -74,11 +75,11 @@ public struct DrillSchedule: Hashable, Sendable {
         public let variant: DrillVariant
     }
 
-    /// The drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons that the
-    /// learner has read come first. If the round has more drills than ideas, ideas return with other values.
+    /// Chooses the drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
+    /// that the learner has read come first. If the round has more drills than ideas, ideas return with other values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        // The order is total, because the last number is the idea's place.
+        // The order of ideas is total, because the last number compared is the idea's place.
         let order = ideas.sorted { one, other in
             rank(one, day, partsRead, places).lexicographicallyPrecedes(rank(other, day, partsRead, places))
         }
@@ -103,7 +104,7 @@ public struct DrillSchedule: Hashable, Sendable {
         return [2, standing.lastDay, place]
     }
 
-    /// The idea in its least used variant; among equals, the variant that differs most from the last.
+    /// Chooses the idea's least used variant; among equals, the variant that differs most from the last one.
     private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
         let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
         let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned
@@ -119,7 +120,7 @@ public struct DrillSchedule: Hashable, Sendable {
     }
 }
 
-/// The sum of a learner's drills on one day, for `progress`.
+/// A learner's drills in numbers on one day, for `progress`.
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int

@@ -1,6 +1,7 @@
 /// One combination of values for the holes of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The place of each chosen value in its line, such as `0-2-1`. The learner's progress stores this text.
+    /// The place of each chosen value in its line, such as `0-2-1`. The learner's progress stores the
+    /// variant's key.
     public let key: String
     let values: [String: String]
 
@@ -9,7 +10,7 @@ public struct DrillVariant: Hashable, Sendable {
         values.count { other.values[$0.key] != $0.value }
     }
 
-    /// Writes the values into a template. A line that contains only holes without text disappears.
+    /// Writes the variant's values into a template. A line that contains only holes without text disappears.
     func fill(_ template: String) -> String {
         var filled: [String] = []
         for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -33,7 +34,8 @@ struct DrillHoles: Hashable, Sendable {
     private let names: [String]
     private let values: [[String]]
 
-    /// Nil if the line has no names or no values, or if a value is missing. `-` is the empty value.
+    /// The initializer returns nil if the line has no names or no values, or if a value is missing. `-` is
+    /// the empty value.
     init?(_ line: String) {
         let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }
@@ -53,7 +55,7 @@ struct DrillHoles: Hashable, Sendable {
         return word == "-" ? "" : word
     }
 
-    /// The text without spaces around it.
+    /// A name's or a value's text without the spaces around it.
     private static func word(_ text: Substring) -> String {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

@@ -1,4 +1,4 @@
-// Storage: the course's access to SQLite. This module has one file, and knows no tables.
+// Storage: the course's access to SQLite. The module has one file, and knows no tables.
 
 import CSQLite
 import Glibc
@@ -20,12 +20,12 @@ public struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
-        /// An error of the operating system, not of SQLite.
+        /// Makes a failure from an error of the operating system, not of SQLite.
         public static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
 
-        /// The file was written by a newer program.
+        /// Makes the failure for a file that a newer version of the course wrote.
         public static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
 
         private init(kind: Kind, message: String) {
@@ -37,7 +37,7 @@ public struct Database: ~Copyable {
         public init(code: Int32, message: String, cause: Int32 = 0) {
             kind =
                 switch code & 0xFF {
-                // A quota or a limit on file sizes has the same remedy as a full disk.
+                // A quota or a limit on file sizes counts as a full disk, because the remedy is the same.
                 case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(cause): .full
                 case SQLITE_FULL: .full
                 case SQLITE_READONLY: .readOnly
@@ -61,8 +61,8 @@ public struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: the milliseconds that a statement waits for another connection's lock.
-    ///   - access: `read` changes nothing, but allows other connections to write. `frozen` also makes no files beside the
-    ///     database; no process may write meanwhile.
+    ///   - access: With `read`, this connection changes nothing, but other connections may write. `frozen` also makes no
+    ///     files beside the database; no process may write meanwhile.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
@@ -84,7 +84,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The file's URI. The flag tells SQLite that no process writes to the file.
+    /// The URI of a frozen file. The flag `immutable` tells SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -97,7 +97,7 @@ public struct Database: ~Copyable {
         return "file:\(safe.joined())?immutable=1"
     }
 
-    /// Whether the file was moved or deleted since it was opened.
+    /// True if another program moved or deleted the file since it was opened.
     public var hasMoved: Bool {
         var moved: Int32 = 0
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
@@ -113,7 +113,7 @@ public struct Database: ~Copyable {
         _ = try rows(sql, values) { _ in () }
     }
 
-    /// The result of a statement that returns one number, such as most pragmas.
+    /// Runs a statement that returns one number, such as most pragmas.
     public func integer(_ sql: String) throws(Failure) -> Int {
         try rows(sql) { $0.integer(0) }.first ?? 0
     }
@@ -148,7 +148,8 @@ public struct Database: ~Copyable {
             try body(self)
             try run("COMMIT")
         } catch {
-            // SQLite rolls back by itself after some failures. A second rollback would fail.
+            // SQLite rolls back by itself after some failures. After a rollback by SQLite, a second rollback
+            // would fail.
             if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
             throw error
         }
@@ -163,7 +164,8 @@ public struct Database: ~Copyable {
             sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
         }
         public func bytes(_ column: Int32) -> [UInt8] {
-            // Read the pointer before the length: reading it may convert the value and change the length.
+            // The pointer must be read before the length, because reading the pointer may convert the value
+            // and change its length.
             let start = sqlite3_column_blob(statement, column)
             return Array(
                 UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
@@ -187,7 +189,8 @@ public struct Database: ~Copyable {
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // SQLite can lose the reason of a failed commit. Then `errno` contains the reason.
+            // SQLite can lose the reason why a commit failed. After a failed commit, `errno` still contains
+            // the reason.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `Text("Could not load")` becomes `Text("")`, and `.failed("Could not load")` becomes `.failed("")`.
 enum BlankWords: MutationOperator {
     static let name = "blank-words"
-    static let sentence = "Shows an empty text instead of the message."
+    static let sentence = "The screen shows an empty text instead of the message."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let literal = node.as(StringLiteralExprSyntax.self), literal.trimmedDescription != "\"\"",

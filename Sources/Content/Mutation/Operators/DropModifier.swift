@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Removes `.disabled(true)`. Keeps modifiers that only change looks, because no scenario sees them.
+/// Removes `.disabled(true)`. Modifiers that only change looks stay, because no scenario sees them.
 enum DropModifier: MutationOperator {
     static let name = "drop-modifier"
     static let sentence = "Removes a modifier."

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `.task(id: song.album)` becomes `.task(id: song)`. Other ids get one more of the view's inputs.
+/// `.task(id: song.album)` becomes `.task(id: song)`. In other mutants, the id gets one more of the view's
+/// inputs.
 enum FinerTaskID: MutationOperator {
     static let name = "finer-task-id"
     static let sentence = "The task's id also changes with a value that the work does not need."
@@ -14,7 +15,7 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        // The id already contains these values, so adding one of them would make no difference.
+        // Values that the id already contains are left out, because adding one would make no difference.
         let made =
             node.root.all(PatternBindingSyntax.self)
             .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }

@@ -5,7 +5,7 @@ import Wire
 /// branch.
 enum HideUntilLoaded: MutationOperator {
     static let name = "hide-until-loaded"
-    static let sentence = "Shows a view only after the load, although it does not depend on the load."
+    static let sentence = "Shows a view only after the load, although the view does not depend on the load."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self), Subview(item) != nil,
@@ -20,7 +20,7 @@ enum HideUntilLoaded: MutationOperator {
         ]
     }
 
-    /// The end of the branch that shows loaded content.
+    /// Finds the end of the branch that shows loaded content.
     private static func end(ofContentIn item: CodeBlockItemSyntax) -> AbsolutePosition? {
         guard let branch = item.item.as(ExpressionStmtSyntax.self)?.expression else { return nil }
         if let choice = branch.as(SwitchExprSyntax.self) {

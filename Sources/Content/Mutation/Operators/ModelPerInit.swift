@@ -5,7 +5,7 @@ import Wire
 enum ModelPerInit: MutationOperator {
     static let name = "model-per-init"
     static let sentence =
-        "Each initializer call of the view makes a new model, because the view does not keep it in @State."
+        "Each initializer call of the view makes a new model, because the view does not keep the model in @State."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let property = StoredProperty(state: node) else { return [] }

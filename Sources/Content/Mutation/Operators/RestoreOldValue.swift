@@ -8,8 +8,8 @@ enum RestoreOldValue: MutationOperator {
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Only a task that loads again can restore old content. A task that loads once for each appearance has no old content
-        // to restore.
+        // Only a task that loads again while content is on screen can restore old content. A task that loads once for each
+        // appearance has no old content to restore.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)
@@ -42,8 +42,8 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen. An id that changes only in the case `.failed`, as for a
-    /// retry, does not count.
+    /// True for a task whose id changes while content is on screen. A task does not count if its id changes only in the
+    /// case `.failed`, as for a retry.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {
@@ -55,7 +55,7 @@ enum RestoreOldValue: MutationOperator {
             }
     }
 
-    /// Whether the task's closure calls this function, as in `await model.load()`.
+    /// True if the task's closure calls this function, as in `await model.load()`.
     private static func calls(_ name: String, in task: FunctionCallExprSyntax) -> Bool {
         task.trailingClosure?.all(DeclReferenceExprSyntax.self).contains { $0.baseName.text == name } == true
     }

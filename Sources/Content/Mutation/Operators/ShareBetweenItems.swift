@@ -23,7 +23,7 @@ enum ShareBetweenItems: MutationOperator {
 
     private static let keys = [(type: "Int", constant: "0"), (type: "String", constant: "\"\"")]
 
-    /// The property's name in `thumbnails` and in `model.thumbnails`.
+    /// Finds the property's name in an expression such as `thumbnails` or `model.thumbnails`.
     private static func last(of expression: ExprSyntax) -> String? {
         expression.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

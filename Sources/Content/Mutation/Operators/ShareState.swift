@@ -28,7 +28,7 @@ enum ShareState: MutationOperator {
         ]
     }
 
-    /// The type of a literal, or of a case such as `Phase.loading`.
+    /// Finds the type of a literal, or of a case such as `Phase.loading`.
     private static func type(of value: ExprSyntax) -> String? {
         if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
         if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -36,7 +36,7 @@ enum ShareState: MutationOperator {
         return value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     }
 
-    /// Whether a task's id contains this value.
+    /// True if a task's id contains this value.
     private static func isTaskID(_ name: String, in root: Syntax) -> Bool {
         root.all(FunctionCallExprSyntax.self).compactMap { ModifierCall(task: Syntax($0))?.argument("id") }
             .contains {
@@ -44,7 +44,7 @@ enum ShareState: MutationOperator {
             }
     }
 
-    /// Whether the source needs the property wrapper itself, as in `$query` and `_tab`.
+    /// True if the source needs the property wrapper itself, as in `$query` and `_tab`.
     private static func isBinding(_ node: Syntax, of name: String) -> Bool {
         guard let used = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return used == "$\(name)" || used == "_\(name)"

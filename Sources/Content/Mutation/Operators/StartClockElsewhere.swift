@@ -39,7 +39,8 @@ enum StartClockElsewhere: MutationOperator {
         ]
     }
 
-    /// A pause such as `Task.sleep(for: pause)` ends `pause` after the first of several canceled sleeps began.
+    /// Changes a pause such as `Task.sleep(for: pause)`, so that it counts from the first of several canceled
+    /// sleeps.
     private static func fromFirstPause(_ statement: Statement) -> [Change] {
         guard let view = statement.item.nearest(StructDeclSyntax.self),
             let call = statement.expression?.all(FunctionCallExprSyntax.self).first,

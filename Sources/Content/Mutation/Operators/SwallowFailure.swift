@@ -25,10 +25,11 @@ enum SwallowFailure: MutationOperator {
         }
     }
 
-    /// The two failures that scenarios use least. A mutant for each of the four would cost too much time.
+    /// The two failures that scenarios use least. A mutant for each of the four failures would cost too much
+    /// time.
     private static let codes = ["cannotConnectToHost", "networkConnectionLost"]
 
-    /// Whether the nearest function returns nothing. A closure, such as that of `Task { … }`, counts as a function
+    /// True if the nearest function returns nothing. A closure, such as that of `Task { … }`, counts as a function
     /// that returns nothing.
     private static func mayReturn(from clause: CatchClauseSyntax) -> Bool {
         for node in sequence(first: Syntax(clause), next: \.parent) {

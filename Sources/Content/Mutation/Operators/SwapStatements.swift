@@ -4,7 +4,7 @@ import Wire
 /// Swaps two statements if one of them waits or returns. The order of two other statements rarely has a visible effect.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
-    static let sentence = "Does two steps in the wrong order."
+    static let sentence = "The code does two steps in the wrong order."
 
     static func changes(at node: Syntax) -> [Change] {
         guard let statement = Statement(node), let (all, place) = statement.siblings, place + 1 < all.count

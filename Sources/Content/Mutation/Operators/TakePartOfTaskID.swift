@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `.task(id: address)` becomes `.task(id: width)`, once for each value in the address.
+/// `.task(id: address)` becomes `.task(id: width)`, and so on for each value in the address.
 /// `.task(id: [width, height])` loses one element at a time.
 enum TakePartOfTaskID: MutationOperator {
     static let name = "take-part-of-task-id"
@@ -23,7 +23,7 @@ enum TakePartOfTaskID: MutationOperator {
         }
     }
 
-    /// The values that a computed property with this name interpolates into its string.
+    /// Finds the values that a computed property with this name interpolates into its string.
     private static func parts(of id: ExprSyntax) -> [String] {
         guard let name = id.as(DeclReferenceExprSyntax.self)?.baseName.text else { return [] }
         let properties = id.root.all(PatternBindingSyntax.self).filter {

@@ -3,7 +3,7 @@ import Grading
 
 /// A wrong answer, its declared mistake, and the mistakes that its report shows.
 public struct BlamedAnswer: Sendable, Encodable {
-    /// A mistake of a report.
+    /// A mistake that a report lists.
     public struct Blame: Sendable, Encodable, Hashable {
         public let code: String
         /// The line in the learner's file; nil if the finding names no line, or a line of another file.
@@ -14,16 +14,16 @@ public struct BlamedAnswer: Sendable, Encodable {
     }
     public let part: Int
     public let file: String
-    /// The declared code of the cause.
+    /// The code that the file declares as the cause.
     public let code: String
-    /// The declared wrong lines; empty if no single line is wrong.
+    /// The lines that the file declares wrong; empty if no single line is wrong.
     public let lines: [Int]
-    /// The mistake in words.
+    /// The answer's mistake in words.
     public let mistake: String
-    /// The mistakes in the order of the report; empty if the answer did not run.
+    /// The mistakes that the report lists, in order; empty if the answer did not run.
     public let blames: [Blame]
     public let plays: Int
-    /// Whether the first finding names the cause.
+    /// True if the report's first finding names the cause.
     public let isNamed: Bool
 
     init(_ wrong: WrongAnswer, of exercise: Exercise, _ verdict: Verdict?) {
@@ -46,13 +46,13 @@ public struct BlamedAnswer: Sendable, Encodable {
         isNamed = blames.first.map { $0.names(code, at: wrong.places) } ?? false
     }
 
-    /// The first finding names the cause and one of its lines.
+    /// True if the report's first finding names the cause and one of its lines.
     public var isPlaced: Bool { isNamed && blames.first?.line != nil }
 }
 
 extension BlamedAnswer.Blame {
     /// True if the finding has the declared code, and names no line or a line at most two lines from a declared line. The
-    /// distance allows for statements of several lines.
+    /// distance of two lines allows for statements of several lines.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

@@ -10,7 +10,7 @@ import Workshop
 ///     let report = try CauseProof(of: root, in: workshop).run(jobs: 2) { advance in … }
 ///     report.named  // 480
 ///
-/// Skips exercises in which learners write no app.
+/// The measurement skips exercises in which learners write no app.
 public struct CauseProof: Sendable {
     private let answers: [(exercise: Exercise, wrong: WrongAnswer)]
     private let workshop: Workshop
@@ -41,7 +41,7 @@ public struct CauseProof: Sendable {
         return CauseReport(answers.indices.compactMap { all[$0] })
     }
 
-    /// Nil if the answer cannot run.
+    /// Runs a wrong answer; returns nil if the answer cannot run.
     private func verdict(on wrong: WrongAnswer, of exercise: Exercise) throws(MachineFault) -> Verdict? {
         do throws(VerificationFault) {
             let verifier = try Verifier(for: exercise, in: workshop)

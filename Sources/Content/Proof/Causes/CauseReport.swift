@@ -1,8 +1,8 @@
-/// How many reports on wrong answers begin with the cause.
+/// The result of the cause proof: how many reports on wrong answers begin with the cause.
 public struct CauseReport: Sendable, Encodable {
     public let version = 1
     public let answers: [BlamedAnswer]
-    /// How many reports begin with the cause.
+    /// The number of reports that begin with the cause.
     public let named: Int
     public let holds: Bool
 

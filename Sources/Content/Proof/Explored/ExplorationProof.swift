@@ -8,12 +8,12 @@ import Wire
 import Workshop
 
 /// Explores the answers of a course, or of a part of it, without using their scenarios. Right answers must have no finding.
-/// For wrong answers, the report counts how many are found.
+/// The report counts the wrong answers in which the explorer finds a fault.
 ///
 ///     let report = try ExplorationProof(of: root, in: workshop).run(stories: 300, jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["22 of 25", …]
 ///
-/// Skips exercises in which learners write no app, such as a scenario.
+/// The proof skips exercises in which learners write no app but, for example, a scenario.
 public struct ExplorationProof: Sendable {
     private let answers: [ExploredSource]
     private let workshop: Workshop
@@ -51,8 +51,8 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // A right answer is compared only with the other right answers. The comparison tests how the explorer treats an
-                // unknown answer.
+                // The explorer compares a right answer only with the other right answers, as it would compare an unknown
+                // answer.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

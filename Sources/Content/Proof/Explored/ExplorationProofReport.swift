@@ -15,9 +15,10 @@ public struct ExplorationProofReport: Sendable, Encodable {
 
         public var right: [ExploredAnswer] { answers.filter(\.isRight) }
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
-        /// How many of the wrong answers are found: `22 of 25`.
+        /// In how many of the wrong answers the explorer finds a fault: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// No right answer is accused, and every answer could be explored. The explorer may miss wrong answers.
+        /// True if the explorer accuses no right answer and could explore every answer. The explorer may miss
+        /// wrong answers.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 
@@ -25,7 +26,7 @@ public struct ExplorationProofReport: Sendable, Encodable {
     /// The number of stories for each right answer. For a wrong answer, the first finding ended the exploration.
     public let stories: Int
     public let exercises: [ExerciseReport]
-    /// The median number of lines of the first story found in each wrong answer.
+    /// The median number of lines of the first story that shows a fault, over all wrong answers.
     public let medianLines: Int?
     public let seconds: Double
     public let holds: Bool

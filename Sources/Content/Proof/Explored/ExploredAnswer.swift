@@ -7,7 +7,7 @@ public struct ExploredAnswer: Sendable, Encodable {
         public let sentence: String
         /// The number of the first story with this finding, counted from 1.
         public let story: Int
-        /// The number of lines of the story after shortening.
+        /// The number of the story's lines after shortening.
         public let lines: Int
         public let scenario: String
     }
@@ -18,10 +18,10 @@ public struct ExploredAnswer: Sendable, Encodable {
     public private(set) var stories = 0
     public private(set) var states = 0
     public private(set) var found: [Find] = []
-    /// Why the answer could not be explored.
+    /// Why the explorer could not explore the answer.
     public private(set) var obstacle: String?
 
-    /// Whether the result agrees with the author: a right answer has no finding, and a wrong answer has one.
+    /// True if the result agrees with the author: a right answer has no finding, and a wrong answer has one.
     public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
 
     init(_ answer: ExploredSource, _ report: ExplorationReport) {

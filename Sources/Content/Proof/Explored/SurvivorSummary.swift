@@ -1,6 +1,7 @@
 import Text
 
-/// For authors: stories that find mutants which no scenario finds. Each story suggests a scenario.
+/// The report for authors about stories that find mutants which no scenario finds. Each story suggests a
+/// scenario.
 public struct SurvivorSummary {
     public let report: ExplorationProofReport
 
@@ -23,7 +24,7 @@ public struct SurvivorSummary {
 }
 
 extension ExploredAnswer {
-    /// The file, its findings, and the story for each finding.
+    /// The lines about one mutant: its file, its findings, and the story for each finding.
     var story: [String] {
         [file]
             + found.flatMap { find in

@@ -2,10 +2,11 @@ import Curriculum
 import Exploration
 import Workshop
 
-/// Shares an exercise's right answers between all explorations of its answers, and releases them after the last.
+/// Shares an exercise's right answers between all explorations of its answers. The last exploration releases the
+/// right answers.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
-    /// By exercise: the number of answers that remain to be explored.
+    /// The number of answers that remain to be explored, by exercise.
     private var remaining: [String: Int] = [:]
 
     private let stories: Int

@@ -3,12 +3,14 @@ import Wire
 
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
-/// An entry's key contains everything that decides the fate: the mutant's text, the exercise's host and scenarios, the
-/// engine, the compiler and `course` itself. Therefore an entry never becomes wrong, only unused.
+/// An entry's key contains everything that decides a mutant's fate: the mutant's text, the exercise's host and
+/// scenarios, the engine, the compiler and `course` itself. Therefore an entry never becomes wrong, but it can
+/// become unused.
 public struct FateStore: Sendable {
     private let folder: URL?
 
-    /// Uses `course/mutants` in the cache folder. Without a cache folder, stores nothing.
+    /// Opens the store in `course/mutants` of the cache folder. Without a cache folder, the store stays
+    /// empty.
     public init(environment: [String: String]) {
         let cache =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -18,7 +20,7 @@ public struct FateStore: Sendable {
 
     init(folder: URL?) { self.folder = folder }
 
-    /// Stores nothing.
+    /// A store that keeps no fates.
     public static let none = FateStore(folder: nil)
 
     func fate(_ facts: [String]) -> MutantFate? {
@@ -29,17 +31,17 @@ public struct FateStore: Sendable {
         return MutantFate(rawValue: text)
     }
 
-    /// Stores a fate. If writing fails, the next check runs the mutant again.
+    /// Stores a mutant's fate. If writing fails, the next check runs the mutant again.
     func keep(_ fate: MutantFate, of facts: [String]) {
         guard let folder, let file = file(facts) else { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(fate.rawValue.utf8).write(to: file, options: .atomic)
     }
 
-    /// The time after which an unused entry is removed.
+    /// The time after which the store removes an unused entry.
     static let lifetime: TimeInterval = 30 * 24 * 3600
 
-    /// Removes entries that were unused for thirty days. An entry that cannot be removed does no harm.
+    /// Removes entries that no check has used for thirty days. An entry that cannot be removed does no harm.
     func prune(now: Date = Date()) {
         guard let folder,
             let files = try? FileManager.default.contentsOfDirectory(

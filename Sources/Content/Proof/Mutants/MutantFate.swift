@@ -2,9 +2,9 @@
 enum MutantFate: String, Sendable, Codable {
     /// The gate refused the mutant, or it did not compile. A mutant that cannot run tells nothing about the scenarios.
     case rejected
-    /// A scenario has a finding for the mutant.
+    /// A scenario found a fault in the mutant, so the mutant did not pass.
     case killed
-    /// The mutant passed. Every scenario passed: the scenarios miss a mistake, or the mutant is as good as
-    /// the solution.
+    /// The mutant passed every scenario. Either the scenarios miss a mistake, or the mutant is as good as the
+    /// solution.
     case survived
 }

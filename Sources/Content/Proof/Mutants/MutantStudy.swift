@@ -6,7 +6,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Judges the mutants of one exercise, on any thread.
+/// Decides the fate of one exercise's mutants, on any thread.
 final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
@@ -36,7 +36,7 @@ final class MutantStudy: Sendable {
     /// The only seed that mutants run with.
     static let seed: UInt64 = 1
 
-    /// Judges the solution like a mutant. If the solution fails, a failing mutant proves nothing.
+    /// Checks the solution like a mutant. If the solution fails, a failing mutant proves nothing.
     func judgeSolution() throws(MachineFault) {
         let fate = try judge(source)
         solutionFate.withLock { $0 = fate }
@@ -65,14 +65,14 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // `course check` proves that the solution finishes every scenario. A mutant that does not finish is therefore
-            // found.
+            // `course check` proves that the solution finishes every scenario. The scenarios therefore find a mutant that
+            // does not finish.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }
     }
 
-    /// Everything except the mutant's text that decides its fate.
+    /// Everything that decides a mutant's fate, except the mutant's text.
     private static func conditions(of exercise: Exercise, in workshop: Workshop) -> [String] {
         let scenarios = exercise.scenarios.flatMap { [$0.name, "\($0.isHidden)", $0.text] }
         let fixtures = exercise.fixtures.sorted { $0.key < $1.key }

@@ -6,7 +6,7 @@ import Wire
 public struct MutationReport: Sendable, Encodable {
     public struct Survivor: Sendable, Encodable {
         public let name: String
-        /// The changed line of the solution.
+        /// The line of the solution that the mutant changes.
         public let line: Int
         public let sentence: String
     }
@@ -15,22 +15,23 @@ public struct MutationReport: Sendable, Encodable {
         public let id: String
         public let number: String
         public let mutants: Int
-        /// The number of mutants that compile, and so run.
+        /// The number of mutants that compile and run.
         public let played: Int
         public let killed: Int
-        /// The number of mutants that pass and are listed as equivalent, with a reason.
+        /// The number of mutants that pass and that the exercise lists as equivalent, with a reason.
         public let equivalent: Int
-        /// The mutants that pass and are not listed as equivalent.
+        /// The mutants that pass although the exercise does not list them as equivalent.
         public let survivors: [Survivor]
-        /// Mutants that are wrongly listed as equivalent, or a solution that does not pass.
+        /// A sentence for each mutant that is wrongly listed as equivalent, or for a solution that does not
+        /// pass.
         public let faults: [String]
-        /// The sources of all mutants that pass, listed or not.
+        /// The sources of all mutants that pass, listed as equivalent or not.
         let living: [ExploredSource]
         /// The exercise's page, whose front matter lists the equivalent mutants.
         let page: String
 
         public var holds: Bool { survivors.isEmpty && faults.isEmpty }
-        /// How many of the wrong mutants are found: `41 of 43`.
+        /// How many of the wrong mutants the scenarios find: `41 of 43`.
         public var score: String { "\(killed) of \(played - equivalent)" }
 
         private enum CodingKeys: String, CodingKey {
@@ -53,7 +54,7 @@ public struct MutationReport: Sendable, Encodable {
 }
 
 extension MutationReport.ExerciseReport {
-    /// - Parameter solution: the fate of the unchanged solution, judged like a mutant.
+    /// - Parameter solution: the fate of the unchanged solution, checked like a mutant.
     init(_ exercise: Exercise, solution: MutantFate?, outcomes: [(mutant: Mutant, fate: MutantFate)]) {
         let living = outcomes.filter { $0.fate == .survived }.map(\.mutant)
         let unlisted = living.filter { exercise.equivalent[$0.name] == nil }
@@ -79,16 +80,16 @@ extension MutationReport.ExerciseReport {
             case .killed:
                 CurriculumProblem(
                     file: exercise.page, fact: "The mutant \"\(name)\" is not equivalent",
-                    evidence: "a scenario finds it", nextStep: "Remove it from \"equivalent\".")
+                    evidence: "a scenario finds it", nextStep: "Remove the mutant from \"equivalent\".")
             case .rejected:
                 CurriculumProblem(
                     file: exercise.page, fact: "The mutant \"\(name)\" does not run",
-                    evidence: "it does not compile", nextStep: "Remove it from \"equivalent\".")
+                    evidence: "it does not compile", nextStep: "Remove the mutant from \"equivalent\".")
             case nil:
                 CurriculumProblem(
                     file: exercise.page, fact: "No mutant is called \"\(name)\"",
                     nextStep: Spelling.suggestions(for: name, among: living.map(\.name)).first
-                        .map { "Did you mean \"\($0)\"?" } ?? "Remove it from \"equivalent\".")
+                        .map { "Did you mean \"\($0)\"?" } ?? "Remove the mutant from \"equivalent\".")
             }
         }
         let unfit =

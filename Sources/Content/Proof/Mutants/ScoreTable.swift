@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes this
+/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes the
 /// table.
 ///
 ///     | exercise | mutants | found | equivalent | score |
@@ -15,8 +15,8 @@ public struct ScoreTable {
         `course check --mutants` makes wrong answers from each solution, runs those that compile, and writes this table.
         """
 
-    /// Writes the scores of the report's exercises. Keeps the rows of other exercises, and everything above the table.
-    /// Does nothing in a course without this page, such as an installed one.
+    /// Writes the scores of the report's exercises. The rows of other exercises, and everything above the table, do
+    /// not change. In a course without `docs/curriculum.md`, such as an installed one, nothing is written.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }
@@ -42,12 +42,12 @@ public struct ScoreTable {
             rows[exercise.number.split(separator: ".").compactMap { Int($0) }] =
                 "| \(cells.joined(separator: " | ")) |"
         }
-        // The order is total, because each exercise number has one row.
+        // The order of rows is total, because each exercise number has one row.
         let sorted = rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
         return ([above, head, "|---|---|---|---|---|"] + sorted).joined(separator: "\n") + "\n"
     }
 
-    /// The part and the exercise number in a row's first cell.
+    /// Reads the part and the exercise number in a row's first cell.
     private static func place(of row: String) -> [Int]? {
         guard let cell = row.split(separator: "|").first else { return nil }
         let numbers = cell.trimmingCharacters(in: .whitespaces).split(separator: ".").compactMap { Int($0) }

@@ -6,8 +6,8 @@
 // CHost: the C code of the app host. CHost has the clock (this header), copies of the process (`fork.h`), the call
 // stack (`stack.h`) and limits on the process. Start here.
 //
-// Linking this target replaces functions for the whole process, including Foundation and the Swift runtime: the
-// clocks (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and `syscall`
+// Linking CHost replaces functions for the whole process, including Foundation and the Swift runtime: the clocks
+// (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and `syscall`
 // (`calls.c`). Until the first `course_clock_begin`, the replaced functions behave like the system's.
 //
 // The functions for the machine's size (`capacity.c`) return fixed values from program start on.
@@ -17,8 +17,8 @@
 /// its seed.
 void course_clock_begin(uint64_t seed);
 
-/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call this early, because both cache
-/// their first result.
+/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call this early, because `CommandLine` and
+/// `ProcessInfo` cache their first result.
 void course_hide_arguments(void);
 
 /// The real argument at this position, or NULL.

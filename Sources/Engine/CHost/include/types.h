@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-// Fills the caches in which an app's library keeps its types and conformances. `AppHost.PreparedTypes` does this before the app runs.
+// Fills the caches in which an app's library keeps its types and conformances. `AppHost.PreparedTypes` fills the
+// caches before the app runs.
 
 /// Looks up the type that one of the library's caches names, and stores the type in the cache. Returns the type, or NULL if
 /// there is none.

@@ -5,8 +5,8 @@ import SwiftSyntax
 ///     let callees = Callees(in: readings)
 ///     callees.ways(from: body, in: reading)     // current(), and then a Task at 14
 ///
-/// Callees are matched by name alone, so two members of the same name count as one. The result only affects the
-/// words of a finding.
+/// Callees are matched by name alone, so two members of the same name count as one. The matched callees only affect
+/// the words of a finding.
 struct Callees {
     struct Way {
         /// The expression in which the way begins.

@@ -3,7 +3,7 @@ import Wire
 
 /// Reads the arguments of a call whose function is unknown.
 enum CallShape {
-    /// The call's arguments; nil if the type of one cannot be guessed.
+    /// The call's arguments; nil if the type of an argument cannot be guessed.
     static func call(_ name: String, _ call: FunctionCallExprSyntax) -> OutsideCall? {
         var arguments: [OutsideCall.Argument] = []
         for argument in call.arguments {
@@ -45,7 +45,8 @@ enum CallShape {
         return member.declName.baseName.text
     }
 
-    /// True for `.a`, `.a(1)` and `.a.b`, and for conditions between such values: their type is the parameter's.
+    /// True for `.a`, `.a(1)` and `.a.b`, and for conditions between such values. The parameter decides the type of
+    /// these values.
     private static func startsWithDot(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let member): member.base.map(startsWithDot) ?? true
@@ -89,7 +90,7 @@ enum CallShape {
         }
     }
 
-    /// True if the closure ends with a view: the call of a type, or a branch that ends with one.
+    /// True if the closure ends with a view: the call of a type, or a branch that ends with a view.
     static func isBuilder(_ closure: ClosureExprSyntax) -> Bool {
         closure.statements.last.map { endsWithView($0.item) } ?? false
     }

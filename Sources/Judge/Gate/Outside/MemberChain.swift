@@ -5,7 +5,7 @@ import SwiftSyntax
 ///     KFImage.url(address).resizable()     // url(address), resizable()
 struct MemberChain {
     struct Link {
-        /// Nil for the call of the name itself.
+        /// The member's name; nil for the call of the chain's first name.
         let name: String?
         let call: FunctionCallExprSyntax?
         var isOptional = false
@@ -97,7 +97,7 @@ struct MemberChain {
                 switch result(around: node) {
                 case .other: return .statement
                 case .result(let type):
-                    // Only the sole expression of a body is its value.
+                    // Only a single expression in a body is the body's value.
                     let list = item.parent?.as(CodeBlockItemListSyntax.self)
                     let isBody =
                         list?.parent?.parent?.id == node.id || list?.parent?.parent?.parent?.id == node.id

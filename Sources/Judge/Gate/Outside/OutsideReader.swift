@@ -2,15 +2,15 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads which names the files may use of modules that are not at hand. Names that SwiftUI declares are among them,
+    /// Reads the names that files may use from modules that are not at hand. The result includes names of SwiftUI,
     /// because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }
 }
 
-/// Collects the uses of outside types in three passes: types, then chains that begin with a type, then chains that begin
-/// with a variable of such a type.
+/// Collects the uses of outside types in three passes: types, then chains that begin with a type, then chains that
+/// begin with a variable of an outside type.
 private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
@@ -57,7 +57,8 @@ private struct OutsideReader {
         return modules
     }
 
-    /// The module that most likely declares a name: one that contains the name, else the one with the longest common beginning.
+    /// The module that most likely declares a name: a module that contains the name, else the module with the longest
+    /// common beginning.
     private func module(of name: String, among modules: Set<String>) -> String? {
         func likeness(_ module: String) -> Int {
             let (name, module) = (name.lowercased(), module.lowercased())
@@ -170,10 +171,10 @@ private struct OutsideReader {
             switch chain.end {
             case .view: (shape.isView, shape.isFluent) = (true, true)
             case .statement where chain.links.count > 1 && chain.links[0].name == nil:
-                // A new value with modifiers that nothing else uses is a view.
+                // A new value that has modifiers, and that no other code uses, is a view.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
-            default: break
+            case .statement, .variable, .result, .other: break
             }
         }
     }

@@ -1,19 +1,19 @@
 import SwiftSyntax
 import Wire
 
-/// A type from a missing package, with everything that its uses show.
+/// What the uses of an outside type show about the type.
 final class OutsideShape {
     let name: String
-    /// The modules that every file with this name imports.
+    /// The modules that every file with the type's name imports.
     var modules: Set<String>
     var isView = false
     var isObject = false
     var isAbstract = false
-    /// True if its methods return the type itself, as a view's modifiers do.
+    /// True if the type's methods return the type itself, as a view's modifiers do.
     var isFluent = false
-    /// True if the source uses it as the type of a value.
+    /// True if the source uses the outside type as the type of a value.
     var isTypeOfValue = false
-    /// True if a use shows that no plain type can stand in, such as a property wrapper.
+    /// True if a use shows that no plain type can stand in, such as the use as a property wrapper.
     var isOdd = false
     private var initialisers: [OutsideCall] = []
     private var members: [OutsideMember] = []
@@ -60,7 +60,7 @@ final class OutsideShape {
             case .statement: hasValue = !rest.isEmpty
             case .variable: hasValue = true
             case .view, .result, .other:
-                // Nothing shows the type of such a value.
+                // Nothing shows the type of the chain's value.
                 guard !rest.isEmpty else { return nil }
                 hasValue = true
             }
@@ -91,7 +91,7 @@ final class OutsideShape {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
-    /// True if the shape says nothing. Without a stand-in, the compiler's error names the type.
+    /// True if the uses show nothing about the type. Without a stand-in, the compiler's error names the type.
     var isBare: Bool {
         !isTypeOfValue && !isView && !isAbstract && initialisers.isEmpty && members.isEmpty && types.isEmpty
     }
@@ -105,7 +105,7 @@ final class OutsideShape {
         return type
     }
 
-    /// Frequent modifiers of all views. A view of a package has them from SwiftUI.
+    /// Frequent modifiers of all views. A package's view gets these modifiers from SwiftUI.
     private static let ofAllViews: Set<String> = [
         "frame", "padding", "background", "overlay", "mask", "clipShape", "clipped", "cornerRadius", "shadow",
         "opacity", "aspectRatio", "scaledToFit", "scaledToFill", "foregroundColor", "foregroundStyle", "font",

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Refuses `Data(contentsOf:)` with a web address. The call would block its thread until the server answers, and the course
-/// would not see the request. Apple's documentation warns against loading web addresses with `Data(contentsOf:)`.
+/// Refuses `Data(contentsOf:)` with a web address. Such a load would block its thread until the server answers, and
+/// the course would not see the request. Apple's documentation warns against loading web addresses with
+/// `Data(contentsOf:)`.
 ///
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
 ///
-/// The rule finds an address in the call, or in an assignment to a name in the same file. With any other web address,
-/// the call ends the app at run time (`Queues/BlockingLoadCalls.swift`).
+/// The rule finds an address in the call, or in an assignment to a name in the same file. With a web address from
+/// elsewhere, `Data(contentsOf:)` ends the app at run time (`Queues/BlockingLoadCalls.swift`).
 enum BlockingLoadRule: Rule {
     static let code = "blocking-load"
 

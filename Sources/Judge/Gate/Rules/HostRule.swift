@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Refuses code that asks whether it runs in the course. An app that knows where it runs could behave differently here and on
-/// a phone.
+/// Refuses code that asks whether it runs in the course. An app that knows where it runs could behave differently in
+/// the course and on a phone.
 ///
 ///     #if os(Linux)           // no
 ///     CommandLine.arguments   // no

@@ -8,10 +8,10 @@ import Wire
 enum ImportRule: Rule {
     static let code = "import"
 
-    // Apple's frameworks, and the standard library's modules that are plain Swift. Frameworks that the course does not
-    // imitate are accepted too, because many files import one without using its names. The compiler reports the names
-    // that the course lacks. On Linux, FoundationNetworking contains URLSession. Only host files may import `Lab`: the
-    // gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
+    // Apple's frameworks, and the standard library's modules that are plain Swift. Frameworks that the course does
+    // not imitate are accepted too, because many files import a framework without using its names. The compiler
+    // reports the names that the course lacks. On Linux, FoundationNetworking contains URLSession. Only host files
+    // may import `Lab`: the gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
     static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union(AppleFrameworks.basic)
 
     private static let instead: [String: String] = [

@@ -9,7 +9,8 @@ enum NestingRule {
     static let code = "nesting"
     static let brackets = 200
     static let squareBrackets = 12
-    /// The most levels. A body with eight levels of views, each with a dozen modifiers, has fewer than 300.
+    /// The most levels. A body with eight levels of views, each with a dozen modifiers, has fewer than 300 levels of
+    /// nesting.
     static let levels = 2000
 
     static func finding(in source: Source) -> GateFinding? {

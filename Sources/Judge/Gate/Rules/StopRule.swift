@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The parameter is a pointer
-/// without bounds, but a closure may only set the value that it points to.
+/// Refuses misuse of the `stop` parameter that a library's loop passes to its closure. The `stop` parameter is a
+/// pointer without bounds, but a closure may only set the value behind the pointer.
 ///
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// The type of a loop's closure contains the pointer's name, which `UnsafeRule` refuses. So the rule only has to
+/// The type of a loop's closure contains the pointer's name, which `UnsafeRule` refuses. So `StopRule` only has to
 /// check closures that are arguments of the call.
 enum StopRule: Rule {
     static let code = "unsafe"

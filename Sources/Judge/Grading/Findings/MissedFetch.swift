@@ -90,7 +90,8 @@ public enum MissedFetch: FindingRule {
         if let idle = evidence.idleRun(of: before, at: epoch.start) {
             return "The .task at \(idle) ran at \(epoch.start), but returned without a request."
         }
-        // If the user wants the same resource again, and wanted no other in between, then no value has changed.
+        // If the user wants the same resource again, and wanted no other resource in between, then no value has
+        // changed.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let note = before.scope.flatMap(evidence.note),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
@@ -187,7 +188,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request of this kind before this want. The modifier that sent this request probably did not run again.
+    /// The last request of this kind before this want. The modifier that sent the last request probably did not run
+    /// again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(like: epoch.resource, before: epoch.start)
     }

@@ -88,7 +88,7 @@ public enum RedundantFetch: FindingRule {
                 ? " Another request was sent at the same instant."
                 : " Another request had been on its way since \(record.started)."
         }
-        // In the instant in which the user stops wanting the response, the cancellation is right.
+        // In the instant in which the user stops wanting the response, a cancellation of the request is right.
         let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
         return switch record.ending {
         case .answered(let status, _):

@@ -37,8 +37,8 @@
   ];
   printedStrip(run, byId("strip"));
 
-  // The moment of the other run at the same time. If both runs have several moments in one instant, they advance together. The
-  // end of this run shows the end of the other.
+  // Finds the moment of the other run at the same time. If both runs have several moments in one instant, they
+  // advance together. At the end of one run, the page shows the end of the other run.
   function counterpart() {
     if (index === last) return against.moments.length - 1;
     const at = run.moments[index].at;
@@ -95,7 +95,8 @@
     go(before ? run.moments.findIndex((moment) => moment.at === before.at) : 0);
   }
 
-  // Time passes at the chosen speed, but each moment stays long enough to be seen, and long waits are cut short.
+  // The page plays time at the chosen speed, but each moment stays long enough to be seen, and long waits are cut
+  // short.
   function wait() {
     const apart = run.moments[index + 1].at - run.moments[index].at;
     return Math.min(2500, Math.max(450, apart)) / Number(speed.value);

@@ -6,7 +6,7 @@ function listing(lines, label, number) {
   return { list: element("ol", { class: "listing", tabindex: "0", "aria-label": label }, items), items };
 }
 
-// Scrolls only the list, not the page.
+// `reveal` scrolls only the list, not the page.
 function reveal(list, item) {
   const top = item.offsetTop - list.offsetTop;
   if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight) {

@@ -1,4 +1,5 @@
-// The timeline on a scale from 0 to 1000, with a cursor. Screen readers use "The run in words" instead.
+// The timeline on a scale from 0 to 1000, with a cursor. Screen readers use the section "The run in words" instead of
+// the drawing.
 
 const scaleLength = 1000;
 const signs = { acted: "▼", started: "●", ended: "", finished: "■", answered: "✓", failed: "!", cancelled: "✕" };

@@ -21,7 +21,7 @@ public struct EventSeries {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }
 
-    /// The JSON of an event. Call this once for each event, in the order of the run.
+    /// The JSON of an event. Call `next` once for each event, in the order of the run.
     public mutating func next(_ event: TraceEvent) -> EventFacts {
         skip(event)
         var json = EventFacts(event)

@@ -34,8 +34,8 @@ public struct Account: Sendable, Hashable {
         public var text: String
         /// The name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Entries with the same sign and the same likeness are similar. If the likeness is nil, the whole text
-        /// counts.
+        /// Entries with the same sign and the same likeness are similar. Entries without a likeness are similar if
+        /// their whole texts are equal.
         var likeness: String?
     }
 
@@ -46,7 +46,8 @@ public struct Account: Sendable, Hashable {
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
-    /// Requests in flight without a network. The app receives the failure only when time passes.
+    /// The requests that were sent while the network was off. The app learns of a failed request only when time
+    /// passes.
     public private(set) var failing: [String] = []
     /// The names that one entry reports together, by the entry's place in `entries`.
     private var names: [Int: [String]] = [:]

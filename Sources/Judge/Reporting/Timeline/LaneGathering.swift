@@ -15,7 +15,7 @@ struct LaneGathering {
     /// Keeps all similar lanes up to this number.
     static let most = 6
 
-    /// The lanes in their order. The lane for the rest comes at the place of the first lane that it replaces.
+    /// The lanes in their order. The gathered lane takes the place of the first lane that it replaces.
     static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
         let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
         var replacements: [Int: TimelineLane] = [:]
@@ -37,7 +37,7 @@ struct LaneGathering {
         let bars = rest.flatMap(\.bars)
         let isOpen = bars.contains(where: \.isOpen)
         let late = bars.filter { $0.use == .wasted || $0.use == .orphaned }
-        // From the start of the first late or redundant request, the lane looks like a late or redundant request.
+        // The gathered lane looks late or redundant from the start of its first late or redundant request.
         let lateFrom = late.map(\.from).min() ?? to
         let whole = TimelineLane.Bar(from: from, to: lateFrom, use: .several, isOpen: isOpen && late.isEmpty)
         let tail = late.first.map { TimelineLane.Bar(from: lateFrom, to: to, use: $0.use, isOpen: isOpen) }

@@ -2,7 +2,7 @@ import Text
 
 /// An element of a vector picture: its name, its attributes in the order given, and its content.
 ///
-/// Only this type escapes texts and attribute values.
+/// Only `SVGElement` escapes texts and attribute values.
 struct SVGElement {
     let name: String
     let attributes: [(String, String)]

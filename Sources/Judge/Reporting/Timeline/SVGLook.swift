@@ -17,7 +17,7 @@ struct SVGLook {
         self.others = others
     }
 
-    /// All looks in the order of the style sheet. Later looks override earlier looks.
+    /// All looks in the order of the style sheet. A later look in the list overrides an earlier look.
     static let all: [SVGLook] = [
         SVGLook("paper", fill: .paper),
         SVGLook("text", fill: .ink),

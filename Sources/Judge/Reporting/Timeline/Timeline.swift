@@ -31,7 +31,7 @@ public struct Timeline: Sendable {
         return TextTimeline(layout, style: style).lines
     }
 
-    /// The lines below a heading that names the scenario.
+    /// The timeline's lines, with a heading above them that names the scenario.
     public func page(_ style: PageStyle) -> String {
         func drawing(_ heading: String, _ layout: TimelineLayout) -> [String] {
             Paragraph.flow(style.spelled(heading), style).map { style.paint($0, .strong) }

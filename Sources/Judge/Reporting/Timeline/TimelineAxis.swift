@@ -61,7 +61,7 @@ public struct TimelineAxis: Sendable, Hashable {
         var elapsed = 0.0
         var given = 0
         for place in plain {
-            // Rounding the running sum instead of each share keeps the total, and spreads the error.
+            // Rounding the sum so far, and not each gap, keeps the total width exact.
             elapsed += Double(gaps[place])
             let upTo = Int((elapsed / total * spare).rounded())
             widths[place] = reserve + upTo - given

@@ -46,7 +46,8 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that failed because of the network or the server. The request was not useful, but the app is not the cause.
+            /// A request that failed because of the network or the server. The failed request was not useful, but the
+            /// app is not the cause.
             case inVain
             /// One bar for many similar stretches of time.
             case several

@@ -27,7 +27,8 @@ public struct TimelineLayout: Sendable, Hashable {
 
     /// The start and the end of the run, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
-        // Moments of gathered lanes are left out. Otherwise an hour of polling would have no stretch to fold.
+        // Moments of gathered lanes are left out. With the moments of gathered lanes, an hour of polling would have
+        // no stretch to fold.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }

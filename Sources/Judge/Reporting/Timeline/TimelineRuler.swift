@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The times on the scale, with their places. Shows all times that fit without touching.
+/// The times on the scale, with their places. The ruler shows all times that fit without touching.
 ///
 /// Times get their places in this order: the last moment, the start, the ends of folds, then all others in order.
 struct TimelineRuler {

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. So a place counts its views, and is
-/// empty when its last view has disappeared.
+/// All rows of a list share one place, and an event does not say which row disappeared. A place therefore counts its
+/// views, and is empty when its last view has disappeared.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant

@@ -35,8 +35,8 @@ func escaped(_ text: String) -> String {
 
 /// The text in raw quotes, where braces and double quotes need no escape.
 ///
-/// Uses single quotes, or three single quotes if the text contains a single quote. Uses double quotes with escapes if raw
-/// quotes cannot contain the text.
+/// Uses single quotes, or three single quotes if the text contains a single quote. Texts that raw quotes cannot
+/// contain get double quotes with escapes.
 func inRawQuotes(_ text: String, onlyIfNeeded: Bool = false) -> String {
     if onlyIfNeeded, escaped(text) == text { return "\"\(text)\"" }
     guard !text.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }), !hasHole(text) else {

@@ -5,7 +5,7 @@ struct Token<Text: Hashable & Sendable>: Hashable, Sendable {
         /// A quoted string, stored without its quotes.
         case quoted
         case comma
-        /// `name=value`, split at the first `=`. The value can be in quotes.
+        /// `name=value`, split at the first `=`. The setting's value can be in quotes.
         case setting(knob: Text)
     }
     var kind: Kind
@@ -51,8 +51,8 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere a single quote is
-    /// an ordinary character.
+    /// True where a single quote begins a string: after `json`, `with` and `and`. After other words, a single quote
+    /// is an ordinary character.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)

@@ -3,9 +3,9 @@ extension Scenario {
     ///
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
-    /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the text's first
-    /// line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the scenario. With `fixtures`,
-    /// a route that names any other file is an error.
+    /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the
+    /// text's first line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the
+    /// scenario. If `fixtures` is given, a route that names any other file is an error.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -49,13 +49,14 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The lab reads its lines the same way.
+/// One line of the language: a verb, a comment, both or neither. The lab reads its lines in the scenario language
+/// too.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one. This line can use the picks' names.
+    ///   - picks: the `pick` lines before this one. The line to read can use the picks' names.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",

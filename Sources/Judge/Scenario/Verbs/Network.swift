@@ -16,6 +16,7 @@ enum NetworkVerb: VerbKind {
 /// Whether the app has a connection.
 public enum NetworkState: String, CaseIterable, Hashable, Sendable {
     case on
-    /// Requests in flight fail with `reset`. New requests fail at once with `offline`. Neither failure uses up a reply.
+    /// Requests in flight fail with `reset`. New requests fail at once with `offline`. The failures `reset` and
+    /// `offline` use up no reply of a route.
     case off
 }

@@ -35,7 +35,7 @@ enum RouteVerb: VerbKind {
     }
 }
 
-/// The network's responses to requests for one resource, in order. The last one repeats.
+/// The network's responses to requests for one resource, in order. The route's last response repeats.
 public struct Route: Hashable, Sendable {
     public var resource: Resource
     public var replies: [Reply]
@@ -45,7 +45,7 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
-    /// False if the first reply is a status or a failure, because a status or a failure refuses a web socket.
+    /// True if the first reply opens a web socket. A status or a failure refuses a web socket.
     public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
     /// The names of the files that the route replies with.

@@ -29,8 +29,8 @@ public enum Verb: Hashable, Sendable {
     case settle(limit: Duration)
 
     // Wants and checks
-    /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With a time, the app must
-    /// request each resource within that time, unless the user stops wanting it earlier.
+    /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With `within`,
+    /// the app must request each resource within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
     /// From now on, the app is free to request exactly these resources or not. An empty list is `may nothing`.
     case may([Resource])

@@ -28,7 +28,7 @@ struct ScenarioVerifier: FormVerifier {
             case .success(let trace):
                 runs.append(.init(name: app.name, does: app.fault ?? "", isRight: app.isRight, trace: trace))
             case .failure(.scenario(let fault)):
-                // The scenario is the answer here, so the learner must fix its fault.
+                // The learner's answer is the scenario, so the learner must fix the scenario's fault.
                 return unreadable(Unreadable(reason: fault.description, line: fault.line))
             case .failure(.machine(let fault)):
                 throw .machine(fault)

@@ -5,7 +5,7 @@ import Foundation
 ///     lib/course/sources/Package.swift, lib/course/sources/Sources/…
 struct EngineSources: Hashable, Sendable {
     let folder: String
-    /// A hash of the sources, from the installation's `edition`. Equal sources give equal engines in any
+    /// A hash of the sources, from the installation's `edition`. Equal engine sources give equal engines in any
     /// folder.
     let print: String
 

@@ -48,7 +48,7 @@ struct LibrarySymbols {
             strings.end <= file.bytes.count
         else { return nil }
         var entries: [Entry] = []
-        // The first entry is empty by definition.
+        // The first entry of a symbol table is empty by definition.
         for place in stride(from: symbols.start + 24, to: symbols.end, by: 24) {
             guard let name = file.number(at: place, size: 4), let kind = file.number(at: place + 4, size: 1),
                 let home = file.number(at: place + 6, size: 2),

@@ -66,7 +66,7 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Letters that repeat an earlier name. The last letter is a capital.
+                // Several letters together repeat an earlier name, and the last of the letters is a capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

@@ -1,6 +1,6 @@
 import Wire
 
-/// Decides which symbols an answer's library may import. All unlisted symbols are refused.
+/// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
 /// An answer is Swift for Apple's platforms. An answer imports names of SwiftUI, Combine, Foundation and the standard library,
 /// the calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
@@ -67,8 +67,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer types, and
-    /// for `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. The value is false
+    /// for pointer types, and for `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }

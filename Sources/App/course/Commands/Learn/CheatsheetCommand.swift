@@ -10,8 +10,8 @@ enum CheatsheetCommand {
         "cheatsheet", summary: "show the rules to remember on one page, each proved by a run",
         operands: [], options: [markdown, Common.json, Common.plain],
         discussion: """
-            Each rule has a small program and a scenario that prove it. `course check` runs all of these programs;
-            --json prints them.
+            Each rule has a small program and a scenario that prove it. `course check` runs the programs of all
+            rules; --json prints the programs.
 
             exit status: 0 shown, 5 the course has no cheat sheet
             """,

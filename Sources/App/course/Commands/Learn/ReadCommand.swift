@@ -14,8 +14,8 @@ enum ReadCommand {
         operands: [lesson], options: [Common.json, Common.plain],
         discussion: """
             LESSON is a number (6), an id (task-identity) or the beginning of an id. The course builds and runs the
-            lesson's programs while you wait. The measurements in the text come from these runs. At the prompt of
-            `course start`, `read` asks for your guess before it shows a measurement.
+            lesson's programs while you wait. The measurements in the text come from the programs' runs. At the
+            prompt of `course start`, `read` asks for your guess before it shows a measurement.
             """,
         run: run)
 

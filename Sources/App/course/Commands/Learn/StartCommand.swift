@@ -21,8 +21,8 @@ enum StartCommand {
             terminal, the prompt reads commands from standard input, one per line. If the input is empty, the prompt
             prints the greeting and ends.
 
-            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. Every command uses that FOLDER until
-            `course start --dir` names another.
+            Your answers are in ~/swiftui-course, or in the FOLDER of --dir. Every command uses the FOLDER of
+            --dir until `course start --dir` names another.
             """,
         run: run)
 

@@ -43,7 +43,7 @@ enum ExploreCommand {
 
     private static let files = Operand.supplied(repeating: "FILE", .file)
     private static let root = Option("root", "NAME", .text, summary: "explore the view with this name")
-    private static let time = Option("for", "TIME", .time, summary: "search for this time, such as 30s")
+    private static let time = Option("for", "TIME", .time, summary: "spend TIME on the search, such as 30s")
     private static let runs = Option(
         "runs", "N", .number(1...1_000_000), summary: "run N stories, without a time limit")
     private static let jobs = Option(

@@ -39,8 +39,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// A swipe over the row runs the first action; a tap can reach all actions. The actions are not on
-    /// screen.
+    /// A swipe over the row runs the first action; a tap can reach all actions. Swipe actions are not on screen.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }

@@ -1,5 +1,5 @@
-// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an
-// effect: the view leaves the screen but stays alive. docs/fidelity.md lists these values.
+// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an effect:
+// the view leaves the screen but stays alive. docs/fidelity.md lists the hiding values.
 
 extension View {
     // MARK: - Size

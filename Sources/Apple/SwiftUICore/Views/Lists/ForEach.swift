@@ -165,7 +165,7 @@ public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No scenario command drags a row, so this closure never runs.
+    // No scenario command drags a row, so the closure of `onMove` never runs.
 
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
@@ -184,8 +184,8 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// `_DeferredView` depends on the models that its closure reads. The state's owner, not this view, depends on state
-/// that the closure reads.
+/// `_DeferredView` depends on the models that its closure reads. The state's owner, not `_DeferredView`, depends on
+/// state that the closure reads.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

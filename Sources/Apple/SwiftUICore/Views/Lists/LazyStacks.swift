@@ -17,7 +17,7 @@ extension LazyArrangement {
     }
 }
 
-/// The section titles that stay visible while scrolling. Has no effect in the course.
+/// The section titles that stay visible while scrolling. Pinning has no effect in the course.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

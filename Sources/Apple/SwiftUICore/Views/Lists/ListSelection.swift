@@ -3,7 +3,7 @@ import Wire
 
 /// A list's selection. A tap on a row, or on a link in a row, writes the selection.
 @MainActor package final class ListSelection {
-    /// Writes the tag of the tapped row. Returns false if a tap cannot select this tag.
+    /// Writes the tag of the tapped row. Returns false if a tap cannot select the tag.
     package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
 
     package fileprivate(set) var take: Take

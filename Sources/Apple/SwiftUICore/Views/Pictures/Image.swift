@@ -5,7 +5,7 @@ import Wire
 nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     fileprivate let line: ScreenLine
 
-    /// False for a symbol in its own colors, which `.foregroundStyle` does not paint.
+    /// True if `.foregroundStyle` paints the image; false for a symbol in its own colors.
     var takesInk = true
 
     public init(systemName: String) {

@@ -21,7 +21,7 @@ struct PortableNetworkGraphic {
         while let chunk = Chunk(takenFrom: &rest) {
             if chunk.name == "IDAT" { hasPixels = true }
             if chunk.name == "IEND" {
-                // Ignores data after the end.
+                // The reader ignores data after the end.
                 guard hasPixels else { return nil }
                 return
             }

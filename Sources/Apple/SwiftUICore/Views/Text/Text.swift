@@ -29,7 +29,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = attributed.runs.map { run in
             typealias Attributes = AttributeScopes.SwiftUIAttributes
             let ink = run[Attributes.ForegroundColorAttribute.self].map { Plate($0) }
-            // The background of a part is smaller than the text, so the ground is not known.
+            // The background of a text's part is smaller than the text, so the ground is not known.
             let isMarked = run[Attributes.BackgroundColorAttribute.self] != nil
             return .words(String(attributed[run.range].characters))
                 .looking(ink: isMarked ? .unknown : ink, font: run[Attributes.FontAttribute.self])
@@ -84,8 +84,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. The node computes its words when the screen is drawn, and every second if the words
-/// contain a running time.
+/// The node of a text. The node computes its words when the screen is drawn, and every second if the words contain a
+/// running clock.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {

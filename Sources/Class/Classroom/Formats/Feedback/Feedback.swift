@@ -6,16 +6,17 @@ struct Feedback {
         var score: Int
     }
 
-    /// `6.2 The picture that would not change`
+    /// The exercise's number and title: `6.2 The picture that would not change`.
     let title: String
-    /// `80 of 100`, or `not graded`.
+    /// The score in words: `80 of 100`, or `not graded`.
     let score: String
     /// Sentences that explain the score: lateness, and the seed of the worst run.
     let remarks: [String]
     let scenarios: [Line]
-    /// `2 of 3 hidden scenarios passed`; nil if the exercise has none, or if the policy shows them.
+    /// A sentence such as `2 of 3 hidden scenarios passed`; nil if the exercise has none, or if the policy
+    /// shows all scenarios.
     let others: String?
-    /// The mistakes in the order of the report, without consequences.
+    /// The mistakes that the student can read, in the order of the report, without consequences.
     let mistakes: [Grade.Mistake]
     /// Why the answer did not run: errors of the compiler and refusals of the gate.
     let obstacles: [String]
@@ -49,7 +50,7 @@ struct Feedback {
             )
         }
         if let seed = answer.grade.seed {
-            remarks.append("This is the worst result of several seeds; its seed is \(seed).")
+            remarks.append("The score is the worst of several seeds; its seed is \(seed).")
         }
         return remarks
     }
@@ -76,7 +77,7 @@ struct Feedback {
 }
 
 extension Grade.Mistake {
-    /// `… (Picture.swift:12, in 4 scenarios)`
+    /// The mistake's sentence with its place: `… (Picture.swift:12, in 4 scenarios)`.
     var sentence: String {
         let place = first.line.map { "\(first.file ?? ""):\($0)" }
         let share = scenarios > 1 ? "in \(scenarios) scenarios" : nil

@@ -4,7 +4,7 @@
 ///     adamsanna_LATE_4711_90210_ProfilePicture-2.swift      late, the third attempt
 ///
 /// The student's name is Canvas's sortable name: last name first, without spaces. Canvas adds a number to the names
-/// of later attempts; this layout removes it.
+/// of later attempts; this layout removes the number.
 struct CanvasLayout: SubmissionLayout {
     let name = "canvas"
     let summary = "Canvas's download of submissions"

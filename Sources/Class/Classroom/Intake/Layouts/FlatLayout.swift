@@ -54,7 +54,7 @@ struct FlatLayout: SubmissionLayout {
         "this is a folder, or a file without a student's name in its name"
     }
 
-    /// `anna`, `ProfilePicture`
+    /// The words of a file's name, such as `anna` and `ProfilePicture`.
     private static func words(_ item: HandedIn) -> [String] {
         let name = String(decoding: item.path[0], as: UTF8.self)
         let stem = String(name.dropLast(ending(item).count))
@@ -62,7 +62,7 @@ struct FlatLayout: SubmissionLayout {
         return words.isEmpty ? [stem] : words
     }
 
-    /// `.swift`
+    /// The ending of a file's name, such as `.swift`.
     private static func ending(_ item: HandedIn) -> String {
         let name = String(decoding: item.path[0], as: UTF8.self)
         return ExerciseKind.sourceSuffixes.first(where: name.hasSuffix) ?? ""

@@ -1,4 +1,4 @@
-/// Moodle's "Download all submissions", with or without its option for folders.
+/// Moodle's "Download all submissions", with or without Moodle's option for folders.
 ///
 ///     Anna Adams_4711_assignsubmission_file/ProfilePicture.swift
 ///     Anna Adams_4711_assignsubmission_file_ProfilePicture.swift
@@ -23,7 +23,7 @@ struct MoodleLayout: SubmissionLayout {
         return "the file is Moodle's \(kind), not a submitted file"
     }
 
-    /// `Anna Adams`, `file`, `ProfilePicture.swift`
+    /// Splits a name into its parts: `Anna Adams`, `file`, `ProfilePicture.swift`.
     private static func parts(_ name: [UInt8]) -> (student: String, kind: String, file: String)? {
         let text = String(decoding: name, as: UTF8.self)
         guard let separator = text.range(of: Self.separator) else { return nil }

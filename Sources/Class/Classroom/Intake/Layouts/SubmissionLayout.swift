@@ -4,16 +4,16 @@
 public protocol SubmissionLayout: Sendable {
     /// The name for `--layout`, such as `moodle`.
     var name: String { get }
-    /// A short description for help.
+    /// A short description of the layout for help.
     var summary: String { get }
 
-    /// The item's student and its path without the system's additions; nil if the item's name does not fit this layout.
+    /// Finds an item's student, and its path without the system's additions; nil if the name does not fit this layout.
     func place(_ item: HandedIn) -> StudentPlace?
-    /// Why the item has no place.
+    /// The reason why the layout finds no student for an item.
     func refusal(of item: HandedIn) -> String
-    /// This layout, adapted to facts that only all names together show, such as a shared beginning.
+    /// Returns this layout, adapted to facts that only all names together show, such as a shared beginning.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
-    /// True if names show this layout. A layout that accepts any name is never detected.
+    /// True if names show this layout. The course never detects a layout that accepts any name.
     var hasForm: Bool { get }
     /// True if a file's modification time is the time when it was handed in.
     var filesTellTime: Bool { get }
@@ -34,7 +34,7 @@ public struct StudentPlace: Hashable, Sendable {
     var isLate = false
 }
 
-/// The supported layouts.
+/// The layouts that the course supports.
 public enum Layouts {
     /// Detection tries the layouts in this order, so layouts with the strictest names come first.
     public static let all: [any SubmissionLayout] = [
@@ -43,7 +43,7 @@ public enum Layouts {
 
     public static func named(_ name: String) -> (any SubmissionLayout)? { all.first { $0.name == name } }
 
-    /// Detects the layout: the first layout that fits more than half of the names at the top level. Without such a layout,
+    /// Detects the layout: the first layout that fits more than half of the names at the top level. If no layout fits,
     /// each folder is a student; without folders, each file names a student.
     static func of(_ all: [HandedIn]) -> any SubmissionLayout {
         let visible = all.filter { !$0.path[0].starts(with: ".".utf8) }
