@@ -40,7 +40,9 @@ struct CoverageExamination {
     private var untold: [CurriculumProblem] {
         let task = exercise.task.onOneLine
         // An ellipsis stands for words that differ, such as a name.
-        let told = { (words: String) in task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words) }
+        let told = { (words: String) in
+            task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words)
+        }
         return exercise.errors.filter { !told($0) }.map { words in
             problem(
                 "The task does not mention an error's words", evidence: "\"\(words)\"",
