@@ -34,6 +34,22 @@ import Testing
             ])
     }
 
+    @Test func `names a gesture whose label the task mentions`() {
+        var diagram = Diagram(
+            """
+            want /a   |--
+            """,
+            scenario: """
+                want /a
+                tap "Try again"
+                wait 200ms
+                """)
+        diagram.trace.scenario.isHidden = true
+        #expect(diagram.told.first?.contains("0 ms (the user did something)") == true)
+        diagram.trace.scenario.task = "Each tap on Try again loads once more."
+        #expect(diagram.told.first?.contains("0 ms (`tap \"Try again\"`)") == true)
+    }
+
     @Test func `has findings without a line`() {
         #expect(diagram().findings.map(\.scenarioLine) == [nil, nil])
     }

@@ -215,7 +215,8 @@ extension Evidence {
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         guard staleRequest(for: epoch) == nil else { return nil }
         let strays = ledger.requests.filter {
-            $0.standing == .unwanted && $0.record.started == epoch.start && $0.record.resource.isKin(to: epoch.resource)
+            $0.standing == .unwanted && $0.record.started == epoch.start
+                && $0.record.resource.isKin(to: epoch.resource)
         }
         return strays.count == 1 ? strays.first?.record : nil
     }

@@ -106,7 +106,8 @@ public enum RedundantFetch: FindingRule {
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
         guard let view = extra.scope?.view, let changed = evidence.newIdentity(above: view, at: extra.started)
         else { return "" }
-        return " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
+        return
+            " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

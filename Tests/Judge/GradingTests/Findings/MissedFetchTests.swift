@@ -28,6 +28,18 @@ import Wire
             ])
     }
 
+    @Test func `names the request that was sent in place of the wanted one`() {
+        let diagram = Diagram(
+            """
+            want /a/200   |---
+            GET /200/a    o-+
+            """)
+        #expect(
+            diagram.told.first
+                == "missed-fetch: GET /200/a was sent in place of GET /a/200, at 0 ms by Picture's .task. "
+                + "The user wanted this resource from 0 ms to the end of the run.")
+    }
+
     @Test func `is also a resource that is wanted twice but requested once`() {
         let diagram = Diagram(
             """
