@@ -93,14 +93,18 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
-/// Each release of a distribution has another file name for this library. A static copy inside `course` fits all of them. Distributions
-/// without the archive get the shared library.
-let markdownLinking: [LinkerSetting] = {
-    let names = ["cmark-gfm-extensions", "cmark-gfm"]
+/// Each release of a distribution has other file names for these libraries. Static copies inside the programs fit all of them.
+/// Distributions without the archives get the shared libraries.
+func archived(_ names: String...) -> [LinkerSetting] {
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
-    let isArchived = folders.contains { FileManager.default.fileExists(atPath: "\($0)/libcmark-gfm.a") }
-    return names.map { .linkedLibrary(isArchived ? ":lib\($0).a" : $0) }
-}()
+    return names.map { name in
+        let isArchived = folders.contains { FileManager.default.fileExists(atPath: "\($0)/lib\(name).a") }
+        return .linkedLibrary(isArchived ? ":lib\(name).a" : name)
+    }
+}
+
+let markdownLinking = archived("cmark-gfm-extensions", "cmark-gfm")
+let sodiumLinking = archived("sodium")
 
 /// For modules that run in every story. Small code compiles in 10% less time than fast code, and runs as fast
 /// here.
@@ -164,7 +168,7 @@ let system = room(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-dev"])]),
         .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CSodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
         .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -184,7 +188,7 @@ let engine = room(
         .target(name: "CHost"),
         module("VirtualTime", [], .fast, settings: tested),
         module("Wire", ["VirtualTime"], .fast, settings: tested),
-        module("Seal", ["Wire", "CSodium"], .fast, settings: tested),
+        module("Seal", ["Wire", "CSodium"], .fast, settings: tested, linking: sodiumLinking),
         module("Lifecycle", ["VirtualTime", "Wire"], .fast, settings: engineChecks + tested),
         module("Queues", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),
         module("URLLoading", ["Lifecycle", "Wire", "VirtualTime"], settings: tested),

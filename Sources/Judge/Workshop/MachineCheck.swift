@@ -45,10 +45,14 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             },
             wall(environment), memory, diskSpace(),
         ]
+        if case .success(let toolchain) = toolchain, let fault = toolchain.syntaxFault {
+            // Without SwiftSyntax, no engine builds for this compiler, so this line follows the toolchain's.
+            checks.insert(MachineCheck(name: "SwiftSyntax", fault: fault), at: 1)
+        }
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {
             let workshop = Workshop(
                 toolchain: toolchain, engine: engine, wall: .strongest(environment: environment))
-            checks += [syntax(toolchain), compile(workshop)].compactMap(\.self) + host(workshop)
+            checks += [compile(workshop)] + host(workshop)
         }
         return checks
     }
@@ -147,16 +151,6 @@ public struct MachineCheck: Hashable, Sendable, Codable {
         words.split(separator: "\n").compactMap { line in
             line.wholeMatch(of: #/failed ([^:]+): (.+)/#).map { (String($0.output.1), String($0.output.2)) }
         }
-    }
-
-    /// Checks the compiler's SwiftSyntax, which the gate and the macros use; returns nil if SwiftSyntax is in its usual
-    /// place.
-    private static func syntax(_ toolchain: Toolchain) -> MachineCheck? {
-        let library = "\(toolchain.hostLibraries)/libSwiftSyntax.so"
-        guard !FileManager.default.fileExists(atPath: library) else { return nil }
-        return MachineCheck(
-            name: "SwiftSyntax", state: .problem, fact: "the toolchain has no \(library)",
-            remedy: "Use a toolchain from swift.org. Some distributions omit this library.")
     }
 
     /// - Parameter words: the output of the host's self-test, such as `landlock 6`.

@@ -62,6 +62,18 @@ public struct Toolchain: Hashable, Sendable {
             .first { !FileManager.default.fileExists(atPath: $0) }
     }
 
+    /// The fault of a toolchain without SwiftSyntax, which the gate and the macros use; nil if SwiftSyntax is in its usual place.
+    var syntaxFault: MachineFault? {
+        let parts = ["\(hostLibraries)/libSwiftSyntax.so", "\(hostLibraries)/SwiftSyntax.swiftmodule"]
+        guard let missing = parts.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
+            return nil
+        }
+        return MachineFault(
+            .toolchainMissing,
+            "The toolchain has no \(missing), which the course's source checker and macros use.",
+            remedy: "Use a toolchain from swift.org. Some distributions omit SwiftSyntax.")
+    }
+
     /// The compiler's version line. The compiler starts only if its version line is not recorded.
     func rememberedVersion() throws(MachineFault) -> String {
         let record = BootRecord("course-compiler", of: [frontend], settings: [])

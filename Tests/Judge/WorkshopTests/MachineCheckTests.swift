@@ -38,6 +38,13 @@ import Testing
         #expect(MachineCheck.failedParts("landlock 6").isEmpty)
     }
 
+    @Test func `names the part of SwiftSyntax that a toolchain lacks`() throws {
+        #expect(try Toolchain.locate(environment: environment).syntaxFault == nil)
+        let fault = try #require(Toolchain(root: "/nowhere").syntaxFault)
+        #expect(fault.fact.contains("/nowhere/lib/swift/host/libSwiftSyntax.so"))
+        #expect(fault.remedy.contains("swift.org"))
+    }
+
     @Test func `names an engine that is not built`() throws {
         let fault = #expect(throws: MachineFault.self) { try Engine.locate(program: "/nowhere/bin/course") }
         #expect(fault?.kind == .engineMissing)

@@ -36,7 +36,7 @@ struct EngineBuild {
 
     private var program: String { "\(toolchain.root)/bin/swift-build" }
 
-    /// Throws if `swift build` or the headers of the engine's libraries are missing, because the build would fail halfway.
+    /// Throws if `swift build`, SwiftSyntax or the headers of the engine's libraries are missing, because the build would fail halfway.
     func checkTools() throws(MachineFault) {
         guard FileManager.default.isExecutableFile(atPath: program) else {
             throw MachineFault(
@@ -44,6 +44,7 @@ struct EngineBuild {
                 "The course has to build its engine for this compiler, but \(program) is missing.",
                 remedy: "Install the whole toolchain from swift.org.")
         }
+        if let fault = toolchain.syntaxFault { throw fault }
         let modules = "\(sources)/Sources/System"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
         let compiler = "\(toolchain.root)/bin/clang"
