@@ -27,7 +27,7 @@ private struct VirtualExecutors: ExecutorFactory {
     static var defaultExecutor: any TaskExecutor { global }
 }
 
-private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
+private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor, Sendable {
     // `run` is never called, because the simulation runs all work.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
@@ -59,7 +59,7 @@ private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor {
     func isSameExclusiveExecutionContext(other: VirtualMainExecutor) -> Bool { true }
 }
 
-private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor {
+private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor, Sendable {
     func enqueue(_ job: consuming ExecutorJob) {
         Simulation.shared.enqueue(UnownedJob(job), on: .global)
     }
