@@ -24,6 +24,8 @@ private struct Bench {
     init(_ build: String = Self.build) throws {
         try write("lib/sources/Package.swift", "// swift-tools-version: 6.2\n")
         try write("lib/modules/SwiftUI.swiftmodule", "theirs")
+        try write("swift/lib/swift/host/libSwiftSyntax.so", "")
+        try write("swift/lib/swift/host/SwiftSyntax.swiftmodule", "")
         try write(
             "build.sh",
             """
@@ -47,6 +49,11 @@ private struct Bench {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    func removeSwiftSyntax() throws {
+        try FileManager.default.removeItem(
+            at: folder.appending(path: "swift/lib/swift/host/libSwiftSyntax.so"))
     }
 
     var cache: String { "\(folder.path)/cache" }
@@ -117,6 +124,17 @@ private struct Bench {
         #expect(try bench.shelf().engine { _ in } == engine)
         #expect(FileManager.default.fileExists(atPath: engine.gate))
         #expect(bench.builds == 2)
+    }
+
+    @Test func `need the SwiftSyntax of the toolchain, and say so before a build`() throws {
+        let bench = try Bench()
+        defer { bench.remove() }
+        try bench.removeSwiftSyntax()
+        let fault = #expect(throws: MachineFault.self) { try bench.shelf().engine { _ in } }
+        #expect(
+            fault?.fact.hasPrefix(
+                "The toolchain has no \(bench.folder.path)/swift/lib/swift/host/libSwiftSyntax.so") == true)
+        #expect(bench.builds == 0)
     }
 
     @Test func `continue a build that was stopped`() throws {

@@ -38,7 +38,8 @@ public enum WrongScreen: FindingRule {
                 found.hasPrefix(Trace.forAMoment)
                 ? momentary(fault, verb, check, found, event.at, evidence)
                 : sentence(fault, verb, check, found, event.at, after: last.words, evidence)
-                    + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." } ?? "")
+                    + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
+                        ?? "")
             findings.append(
                 Finding(
                     code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence,
@@ -52,7 +53,8 @@ public enum WrongScreen: FindingRule {
         _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
         _ evidence: Evidence
     ) -> String {
-        let thing = verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
+        let thing =
+            verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
         let fact =
             verb?.look?.isExpected ?? true
             ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
@@ -261,7 +263,9 @@ extension Sight {
 extension Evidence {
     /// Says that the screen has other words beside the demanded ones. Empty if the demanded words are not there.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
-        let text = texts.first { names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"") }
+        let text = texts.first {
+            names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")
+        }
         return text.map { ": the text has more words than \"\($0)\"" } ?? ""
     }
 

@@ -79,7 +79,9 @@ import Wire
             )
                 == true, "\(told ?? "")")
         let later = Diagram(drawing, extra: [at(500, .fact(changed)), at(600, .fact(ran))])
-        #expect(later.told(knowing: task(at: 12, omitting: ["city"])).first?.contains("without a request") == false)
+        #expect(
+            later.told(knowing: task(at: 12, omitting: ["city"])).first?.contains("without a request")
+                == false)
     }
 
     private func task(
