@@ -9,7 +9,7 @@ struct EngineSources: Hashable, Sendable {
     /// folder.
     let print: String
 
-    /// The oldest compiler that builds the sources: `6.2` of `// swift-tools-version: 6.2`.
+    /// The oldest compiler that builds the sources: `6.3` of `// swift-tools-version: 6.3`.
     var oldestCompiler: String? {
         let manifest = try? String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
         return manifest?.firstMatch(of: #/swift-tools-version:\s*([0-9.]+)/#).map { String($0.output.1) }
