@@ -19,12 +19,21 @@ enum Spawn {
         // error.
         for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
+        // Tests run on threads that block most signals. A tmux server with these signals blocked would never end.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
         let variables = environment ?? ProcessInfo.processInfo.environment
         let argv = words.map { strdup($0) } + [nil]
         let envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for word in argv + envp { free(word) } }
         var child: pid_t = 0
-        let fault = posix_spawnp(&child, words[0], &actions, nil, argv, envp)
+        let fault = posix_spawnp(&child, words[0], &actions, &attributes, argv, envp)
         guard fault == 0 else {
             throw Failure(description: "\(words[0]) does not start: \(String(cString: strerror(fault)))")
         }
