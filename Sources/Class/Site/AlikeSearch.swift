@@ -8,7 +8,7 @@ struct AlikeSearch {
     let store: ExhibitStore
     let comparing: Comparing
 
-    /// The most identical files that the class page lists. Nobody reads a longer list of identical files.
+    /// The largest number of identical files that the class page lists. Instructors do not read longer lists.
     private static let mostFiles = 200
 
     func rows(in exercise: Gradebook.Assigned, _ answers: [GradedAnswer], to folder: SiteFolder) throws

@@ -32,7 +32,7 @@ struct CertificatePage {
         </tbody></table></div></section>
         <section class="card"><h2>What this page proves</h2>
         <p>The signature at the end of this page shows that the page has not changed since a course signed it. The signature
-        names nobody, because each installed course makes its own key.</p>
+        does not identify a person, because each installed course makes its own key.</p>
         <p>The proof is the replay. <code>course certificate --verify FILE</code> runs the answers below again, through every
         scenario, and compares each result.</p></section>
         \(certificate.results.map(answer).joined(separator: "\n"))

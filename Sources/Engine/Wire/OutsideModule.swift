@@ -37,7 +37,7 @@ public struct OutsideType: Codable, Hashable, Sendable {
 
     public var name: String
     public var kind: Kind
-    public var initialisers: [OutsideCall] = []
+    public var initializers: [OutsideCall] = []
     public var members: [OutsideMember] = []
     public var types: [OutsideType] = []
 

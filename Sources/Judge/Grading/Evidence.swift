@@ -76,11 +76,12 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The requests with a known scope that the app sent in this instant.
-    func sent(at instant: VirtualInstant) -> ArraySlice<RequestRecord> {
-        let first = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        let next = scoped.indices.partitioningPlace { scoped[$0].started > instant }
-        return scoped[first..<next]
+    /// The requests that the app sent in this instant.
+    func sent(at instant: VirtualInstant) -> ArraySlice<Ledger.RequestEntry> {
+        let requests = ledger.requests
+        let first = requests.indices.partitioningPlace { requests[$0].record.started >= instant }
+        let next = requests.indices.partitioningPlace { requests[$0].record.started > instant }
+        return requests[first..<next]
     }
 
     /// When the view that sent the request, or an ancestor of the view, disappeared.

@@ -155,12 +155,6 @@ extension ScreenLine {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// The text without spaces and line ends around it.
-    fileprivate var trimmed: Substring {
-        let start = drop(while: \.isWhitespace)
-        return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
-    }
-
     /// True if the text contains these words, and neither a letter nor a digit continues them: `02 s` does not contain the words
     /// `2 s`.
     fileprivate func containsWhole(_ words: String) -> Bool {

@@ -62,7 +62,7 @@ import Wire
     @Test func `follow a variable to its type`() throws {
         let uploader = try #require(
             try type("Uploader", in: "func send() { let sender = Uploader(key: 1); sender.send(nil) }"))
-        #expect(uploader.initialisers == [OutsideCall("init", [.init("key", .any)])])
+        #expect(uploader.initializers == [OutsideCall("init", [.init("key", .any)])])
         #expect(uploader.members.map(\.call) == [OutsideCall("send", [.init(nil, .none)])])
     }
 

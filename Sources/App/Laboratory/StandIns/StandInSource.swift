@@ -68,7 +68,7 @@ struct StandInSource {
     /// The names after a dot in the calls, such as `.large`.
     private var choices: [String] {
         func calls(of type: OutsideType) -> [OutsideCall] {
-            type.initialisers + type.members.map(\.call) + type.types.flatMap(calls)
+            type.initializers + type.members.map(\.call) + type.types.flatMap(calls)
         }
         let arguments = (module.types.flatMap(calls) + module.modifiers.map(\.call)).flatMap(\.arguments)
         return Set(arguments.compactMap { if case .choice(let name) = $0.value { name } else { nil } })
@@ -100,9 +100,9 @@ struct StandInSource {
         case .value:
             lines = ["public struct \(type.name): Hashable, Sendable {", "    public init() {}"]
         }
-        let initialisers = type.initialisers.filter { !$0.arguments.isEmpty }
+        let initializers = type.initializers.filter { !$0.arguments.isEmpty }
         let start = type.kind == .object ? "public convenience " : "public "
-        lines += distinct(initialisers.map { start + signature($0, nil) + " { self.init() }" }).indented
+        lines += distinct(initializers.map { start + signature($0, nil) + " { self.init() }" }).indented
         lines += distinct(type.members.flatMap(member)).indented
         for inner in type.types { lines += declaration(of: inner).indented }
         return lines + ["}"]

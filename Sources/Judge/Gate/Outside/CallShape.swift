@@ -91,7 +91,7 @@ enum CallShape {
     }
 
     /// True if the closure ends with a view: the call of a type, or a branch that ends with a view.
-    static func isBuilder(_ closure: ClosureExprSyntax) -> Bool {
+    private static func isBuilder(_ closure: ClosureExprSyntax) -> Bool {
         closure.statements.last.map { endsWithView($0.item) } ?? false
     }
 

@@ -15,7 +15,7 @@ final class OutsideShape {
     var isTypeOfValue = false
     /// True if a use shows that no plain type can stand in, such as the use as a property wrapper.
     var isOdd = false
-    private var initialisers: [OutsideCall] = []
+    private var initializers: [OutsideCall] = []
     private var members: [OutsideMember] = []
     private var types: [String: OutsideShape] = [:]
 
@@ -30,7 +30,7 @@ final class OutsideShape {
         let rest = links.dropFirst()
         guard let name = link.name else {
             guard isStatic, let shape = call("init", link) else { return nil }
-            if !initialisers.contains(shape) { initialisers.append(shape) }
+            if !initializers.contains(shape) { initializers.append(shape) }
             return take(rest, of: end, isStatic: false)
         }
         if isStatic, name.first?.isUppercase == true {
@@ -93,13 +93,13 @@ final class OutsideShape {
 
     /// True if the uses show nothing about the type. Without a stand-in, the compiler's error names the type.
     var isBare: Bool {
-        !isTypeOfValue && !isView && !isAbstract && initialisers.isEmpty && members.isEmpty && types.isEmpty
+        !isTypeOfValue && !isView && !isAbstract && initializers.isEmpty && members.isEmpty && types.isEmpty
     }
 
     var result: OutsideType {
         let kind: OutsideType.Kind = isView ? .view : isObject ? .object : isAbstract ? .abstract : .value
         var type = OutsideType(name, kind)
-        type.initialisers = initialisers
+        type.initializers = initializers
         type.members = members
         type.types = types.values.filter { !$0.isOdd }.map(\.result).sorted { $0.name < $1.name }
         return type

@@ -199,7 +199,7 @@ extension Evidence {
         guard let scope = request.scope, scope.phase == .task, let place = scope.location,
             let note = note(on: scope),
             taskStarts.contain(instant, of: note),
-            !sent(at: instant).contains(where: { $0.scope?.location == place })
+            !sent(at: instant).contains(where: { $0.record.scope?.location == place })
         else { return nil }
         return place
     }
@@ -214,9 +214,8 @@ extension Evidence {
     /// The only request of the want's first instant that the user did not want, if one line of source can send both.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         guard staleRequest(for: epoch) == nil else { return nil }
-        let strays = ledger.requests.filter {
-            $0.standing == .unwanted && $0.record.started == epoch.start
-                && $0.record.resource.isKin(to: epoch.resource)
+        let strays = sent(at: epoch.start).filter {
+            $0.standing == .unwanted && $0.record.resource.isKin(to: epoch.resource)
         }
         return strays.count == 1 ? strays.first?.record : nil
     }

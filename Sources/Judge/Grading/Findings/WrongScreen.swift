@@ -53,18 +53,18 @@ public enum WrongScreen: FindingRule {
         _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
         _ evidence: Evidence
     ) -> String {
-        let thing =
-            verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
-        let fact =
-            verb?.look?.isExpected ?? true
-            ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
-            : "\(thing) must not be on screen, and stayed there until a later update of the same instant"
         if case .cancellationShownAsError(let cancelled) = fault {
             return
                 "At \(at) the screen showed the cancellation of \(cancelled) as an error for a moment, although nothing "
                 + "had failed\(evidence.quoted(check)). In that moment the screen showed "
                 + "\(found.dropFirst(Trace.forAMoment.count))."
         }
+        let thing =
+            verb?.look.map { $0.sight.noun(isNamed: evidence.names($0.sight, on: found)) } ?? "content"
+        let fact =
+            verb?.look?.isExpected ?? true
+            ? "\(thing) has to be on screen at once, and came only with a later update of the same instant"
+            : "\(thing) must not be on screen, and stayed there until a later update of the same instant"
         return "At \(at) the screen was wrong for a moment: \(fact)\(evidence.quoted(check)). "
             + "In that moment the screen showed \(found.dropFirst(Trace.forAMoment.count))."
     }

@@ -196,7 +196,8 @@ extension String {
         self.init(view)
     }
 
-    var trimmed: String {
+    /// The text without white space at both ends.
+    package var trimmed: String {
         guard let first = unicodeScalars.firstIndex(where: { !$0.isSpace }),
             let last = unicodeScalars.lastIndex(where: { !$0.isSpace })
         else { return "" }
