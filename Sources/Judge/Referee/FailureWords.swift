@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The words with which an app reports a failure to the user: the words that the exercise names, or else the words that
 /// apps commonly use.
 ///
@@ -10,9 +8,9 @@ import Synchronization
 ///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
 public struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// The earlier results of `tell`, by text. Each line checks the screen, and most of the screen does not change.
-    private static let known = Mutex<[String: Bool]>([:])
-    private static let mostKnown = 10_000
+    /// Each line of a scenario checks the screen, and most of the screen does not change.
+    private static let told = TextMemory<Bool>()
+    private static let split = TextMemory<[[String]]>()
 
     /// The same phrases, each true if other words may follow.
     private let isOpen: [Bool]
@@ -41,20 +39,16 @@ public struct FailureWords: Sendable {
             let words = Self.sentences(text).flatMap(\.self)
             return phrases.contains { Self.isThere($0, in: words) }
         }
-        if let known = Self.known.withLock({ $0[text] }) { return known }
-        let tells = Self.sentences(text).contains(where: Self.commonlyTells)
-        Self.known.withLock { known in
-            if known.count >= Self.mostKnown { known = [:] }
-            known[text] = tells
-        }
-        return tells
+        return Self.told.value(for: text) { Self.sentences(text).contains(where: Self.commonlyTells) }
     }
 
     /// The sentences of a text, each as a list of lowercase words. An apostrophe belongs to its word.
     private static func sentences(_ text: String) -> [[String]] {
-        text.split { ".!?:;\n".contains($0) }.map { sentence in
-            sentence.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
-                .map { $0.contains("’") ? String($0.map { $0 == "’" ? "'" : $0 }) : String($0) }
+        split.value(for: text) {
+            text.split { ".!?:;\n".contains($0) }.map { sentence in
+                sentence.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+                    .map { $0.contains("’") ? String($0.map { $0 == "’" ? "'" : $0 }) : String($0) }
+            }
         }
     }
 
