@@ -27,9 +27,9 @@ public struct Evidence: Sendable {
     /// The views that got another `.id`, by instant.
     private let newViews: [VirtualInstant: [String]]
     let changes: ValueChanges
-    let taskStarts: TaskStarts
-    /// The label of the first disabled control that the user touched, by instant.
-    let disabledTouches: [VirtualInstant: String]
+    let workStarts: WorkStarts
+    /// The disabled controls that the user touched, in order.
+    private let disabledTouches: [(at: VirtualInstant, label: String)]
 
     public init(_ trace: Trace, work: [WorkNote] = []) {
         self.trace = trace
@@ -54,12 +54,10 @@ public struct Evidence: Sendable {
                 if case .fact(.identityChanged(let view)) = event.kind { (event.at, [view]) } else { nil }
             }, uniquingKeysWith: +)
         changes = ValueChanges(in: trace)
-        taskStarts = TaskStarts(in: trace)
-        disabledTouches = Dictionary(
-            trace.events.compactMap { event in
-                if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
-            }
-        ) { first, _ in first }
+        workStarts = WorkStarts(in: trace)
+        disabledTouches = trace.events.compactMap { event in
+            if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
+        }
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
     }
@@ -76,12 +74,25 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The requests that the app sent in this instant.
-    func sent(at instant: VirtualInstant) -> ArraySlice<Ledger.RequestEntry> {
+    /// The requests that the app sent while the user wanted this resource. The instant in which the user stopped wanting
+    /// it does not count, unless it is also the first.
+    func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
         let requests = ledger.requests
-        let first = requests.indices.partitioningPlace { requests[$0].record.started >= instant }
-        let next = requests.indices.partitioningPlace { requests[$0].record.started > instant }
+        let first = requests.indices.partitioningPlace { requests[$0].record.started >= epoch.start }
+        let next = requests.indices.partitioningPlace {
+            let start = requests[$0].record.started
+            return start > epoch.start && epoch.end.map { start >= $0 } ?? false
+        }
         return requests[first..<next]
+    }
+
+    /// The first disabled control that the user touched in this time. A hidden scenario's control has no name.
+    func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
+        at: VirtualInstant, control: String
+    )? {
+        disabledTouches.first { first <= $0.at && $0.at <= last }.map { touch in
+            (touch.at, trace.scenario.isHidden || touch.label.isEmpty ? "a control" : "\"\(touch.label)\"")
+        }
     }
 
     /// When the view that sent the request, or an ancestor of the view, disappeared.
@@ -93,6 +104,11 @@ public struct Evidence: Sendable {
     func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
         let changed = newViews[instant]?.last { view == $0 || view.hasPrefix($0 + "/") }
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    }
+
+    /// True if an `.id` of this view, or of a view around it, changed at least once in the run.
+    func everGotNewIdentity(_ view: String) -> Bool {
+        newViews.values.contains { $0.contains { view == $0 || view.hasPrefix($0 + "/") } }
     }
 
     func verb(atLine line: Int) -> Verb? {

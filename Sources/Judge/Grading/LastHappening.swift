@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import VirtualTime
 import Wire
 
 /// The last event before a check: a user action, or the end of a request.
@@ -15,6 +16,9 @@ struct LastHappening {
         gesture.flatMap { hasSent || !senders.contains($0.line) ? nil : $0.words }
     }
     private var before: (line: Int, words: String?)?
+    /// The texts on screen, and for each text that left the screen, when and after which event it left.
+    private var shown: Set<String> = []
+    private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
     private var gesture: (line: String, words: String)?
     private var hasSent = false
     /// The gestures that sent a request.
@@ -49,11 +53,34 @@ struct LastHappening {
             if case .gesture? = evidence.verb(atLine: line), let before, before.line == line {
                 words = before.words
             }
-        case .wanted, .checked, .unsettled, .screen, .console, .fact: break
+        case .fact(.touchedDisabled): words = words.map { "\($0) on a disabled control" }
+        case .screen(let lines):
+            let texts = Set(lines.lazy.filter { $0.kind != .image }.map(\.content))
+            for text in shown.subtracting(texts) { departures[text] = (event.at, words) }
+            shown = texts
+        case .wanted, .checked, .unsettled, .console, .fact: break
         }
+    }
+
+    /// Says when an expected text left the screen, if another event has happened since.
+    func departure(of sight: Sight) -> String? {
+        guard let text = sight.words else { return nil }
+        let last = departures.filter { $0.key.contains(text) }.max { $0.value.at < $1.value.at }?.value
+        guard let last, let cause = last.words, cause != words else { return nil }
+        return "It had left the screen at \(last.at), after \(cause)."
     }
 
     private mutating func name(of request: Int) -> String {
         open.removeValue(forKey: request).map { "\($0)" } ?? "a request"
+    }
+}
+
+extension Sight {
+    /// The words that one text or button has to contain.
+    fileprivate var words: String? {
+        switch self {
+        case .text(let words), .wholeText(let words), .button(let words): words
+        case .spinner, .error, .image, .body, .above, .only: nil
+        }
     }
 }

@@ -44,6 +44,9 @@ extension Verdict {
             // A scenario shows a mistake best if no other finding there explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
+            if left.showsAResult, right.showsAResult, left.isHidden(in: self) != right.isHidden(in: self) {
+                return right.isHidden(in: self)
+            }
             if left.evidence.ranksBefore(right.evidence) { return true }
             if right.evidence.ranksBefore(left.evidence) { return false }
             let (l, r) = (left.scenario, right.scenario)
@@ -62,7 +65,7 @@ extension Verdict {
 
 extension [Mistake] {
     /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer
-    /// one. Only mistakes about requests change places.
+    /// one. Only mistakes about requests change places, and a missing request whose control was disabled.
     fileprivate var withRarerOnesLater: [Mistake] {
         // Reports show far fewer than 100 mistakes. The limit of 100 bounds the time if a run has a mistake for each
         // of its requests.
@@ -74,10 +77,21 @@ extension [Mistake] {
 }
 
 extension Mistake {
+    /// True for an unexplained finding about a screen or a count. A visible scenario's finding names more than a hidden one's.
+    fileprivate var showsAResult: Bool {
+        [.wrongScreen, .unmetExpectation].contains(evidence.code) && !evidence.isConsequence
+            && !evidence.isExplained
+    }
+
+    fileprivate func isHidden(in verdict: Verdict) -> Bool { verdict.scenarios[scenario].isHidden }
+
     fileprivate func outweighs(_ other: Mistake) -> Bool {
-        guard isAboutRequests, other.isAboutRequests, scenarios.count >= 2 * other.scenarios.count else {
-            return false
+        guard scenarios.count >= 2 * other.scenarios.count else { return false }
+        // A control is disabled because of the state that the wrong screen shows.
+        if other.evidence.isOfDisabledControl, showsAResult {
+            return scenarios.isSuperset(of: other.scenarios)
         }
+        guard isAboutRequests, other.isAboutRequests else { return false }
         // An unowned task explains its line's requests and missing cancellations.
         if other.evidence.code == .unownedTask,
             other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
@@ -91,5 +105,11 @@ extension Mistake {
         !evidence.isConsequence && !evidence.isExplained
             && [.missedFetch, .prematureCancel, .unownedTask, .missingCancellation, .redundantFetch]
                 .contains(evidence.code)
+    }
+}
+
+extension Finding {
+    fileprivate var isOfDisabledControl: Bool {
+        code == .missedFetch && symptom == MissedFetch.outOfReach && !isExplained
     }
 }

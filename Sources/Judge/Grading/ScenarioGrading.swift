@@ -64,7 +64,8 @@ public struct ScenarioGrading: Sendable {
     private static func notCaught(_ run: Run, in file: String) -> Finding {
         Finding(
             .bugNotCaught, at: run.trace.end,
-            "Your scenario found no fault in this app, but the app has one.")
+            [BugNotCaught.sentence, run.trace.reasonForSilence].compactMap(\.self).joined(separator: " "),
+            symptom: "not caught")
     }
 
     /// The verdict on a scenario that cannot run.

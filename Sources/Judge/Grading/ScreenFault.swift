@@ -15,6 +15,8 @@ enum ScreenFault: Hashable {
     case noLongerShown(Resource)
     /// The screen shows something from the response for this resource, but not the expected content.
     case notWhole(Resource)
+    /// The screen shows an error instead of the response for this resource, which came with status 200.
+    case errorInstead(Resource, answered: VirtualInstant)
     /// The screen shows no spinner, although this request was in flight.
     case noLoadingState(Resource?)
     /// The screen shows no error, although this request had failed.
@@ -37,10 +39,15 @@ enum ScreenFault: Hashable {
             self = .outOfReach
         } else if let look = verb?.look {
             self.init(look.sight, isExpected: look.isExpected, past)
-            guard showsError, let cancelled = past.onlyCancellation else { return }
+            guard showsError else { return }
             switch (look.sight, look.isExpected) {
             case (.spinner, true), (.text, false), (.wholeText, false):
-                self = .cancellationShownAsError(cancelled)
+                if let cancelled = past.onlyCancellation { self = .cancellationShownAsError(cancelled) }
+            case (.image(let resource), true), (.body(let resource), true):
+                guard past.lastFailure == nil, past.onlyCancellation == nil,
+                    let moment = past.answered[resource]
+                else { return }
+                self = .errorInstead(resource, answered: moment)
             default: break
             }
         } else {
@@ -85,6 +92,7 @@ enum ScreenFault: Hashable {
         case .notShown: "content not shown"
         case .noLongerShown: "content no longer shown"
         case .notWhole: "content not whole"
+        case .errorInstead: "error instead"
         case .noLoadingState: "no loading state"
         case .noErrorState: "no error state"
         case .cancellationShownAsError: Self.cancellationSymptom

@@ -114,7 +114,8 @@ public struct VerdictReport {
         guard mistake.evidence.code == .bugNotCaught else { return mistake.evidence.sentence }
         // The list of runs already names the fault of each app, so the finding only counts the apps.
         let apps = mistake.scenarios.count == 1 ? "the app" : "the \(mistake.scenarios.count) apps"
-        return "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
+        let fact = "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
+        return fact + (BugNotCaught.reason(of: mistake).map { " \($0)" } ?? "")
     }
 
     /// How many scenarios show the mistake, and the title of the sentence's scenario.

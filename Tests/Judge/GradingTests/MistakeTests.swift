@@ -53,6 +53,24 @@ import Wire
         #expect(verdict.mistakes.map { $0.evidence.location?.line } == [1, 2])
     }
 
+    @Test func `put a wrong screen before the disabled control that it explains`() {
+        let disabled = Finding(
+            .missedFetch, at: .zero, "", resource: Resource(path: "/a"), symptom: "disabled control")
+        let screen = Finding(.wrongScreen, at: .zero, "", symptom: "still loading")
+        let verdict = Verdict(scenarios: [run(screen), run(screen), run(disabled, screen, isHidden: true)])
+        #expect(verdict.codes == [.wrongScreen, .missedFetch])
+    }
+
+    @Test func `put a visible count before a hidden screen`() {
+        let screen = Finding(.wrongScreen, at: .zero, "", symptom: "no \"x\"")
+        let count = Finding(.unmetExpectation, at: .zero, "")
+        #expect(
+            Verdict(scenarios: [run(count), run(screen, isHidden: true)]).codes == [
+                .unmetExpectation, .wrongScreen,
+            ])
+        #expect(Verdict(scenarios: [run(count), run(screen)]).codes == [.wrongScreen, .unmetExpectation])
+    }
+
     @Test func `put a frequent one before a rarer one that never occurs alone`() {
         let twice = Finding(.redundantFetch, at: .zero, "", location: line(5))
         let uncancelled = Finding(.missingCancellation, at: .zero, "", location: line(8))

@@ -46,6 +46,27 @@ import Testing
             ])
     }
 
+    @Test func `that leaves too late is told that no request was in flight`() {
+        let late = Diagram(
+            "want /a   |--|\nGET /a    o+", scenario: "want /a\nshow\nwait 300ms\nwant nothing\nhide",
+            extra: [at(300, .stepped(line: 5))]
+        ).trace
+        let sentence = trial(right: good, [late]).verdict.scenarios.flatMap(\.findings).first?.sentence
+        #expect(
+            sentence?.hasSuffix("No request was in flight at `hide`, line 5.") == true, "\(sentence ?? "")")
+    }
+
+    @Test func `that allows the fault is told the line`() {
+        let allowed = Diagram(
+            "want /a   |----\nGET /a    o-+\nGET /a    ..o-+", scenario: "want /a\nmay /a\nshow\nsettle",
+            extra: [at(0, .stepped(line: 2))]
+        ).trace
+        let sentence = trial(right: good, [allowed]).verdict.scenarios.flatMap(\.findings).first?.sentence
+        #expect(
+            sentence?.hasSuffix("Without `may /a`, line 2, your scenario finds the fault.") == true,
+            "\(sentence ?? "")")
+    }
+
     @Test func `that fails the right app has no points, whatever it finds`() {
         let verdict = trial(right: bad, [bad, bad, bad, bad, bad]).verdict
         #expect(!verdict.passed)

@@ -4,6 +4,8 @@ package import Lifecycle
 @MainActor package final class LayerNode: Node {
     package enum Place {
         case beside
+        /// The screen lists the layer before the base.
+        case above
         case over
         case under
         /// The layer is off screen, but a tap can reach it.
@@ -26,7 +28,7 @@ package import Lifecycle
         if child === children[0] { return .open }
         return switch place {
         case .over, .under: .open
-        case .beside, .tucked, .mask, .swipe: .unknown
+        case .beside, .above, .tucked, .mask, .swipe: .unknown
         }
     }
 
@@ -36,14 +38,16 @@ package import Lifecycle
             switch place {
             case .over: !layer.covers
             case .mask: layer.hasInk
-            case .beside, .under, .tucked, .swipe: true
+            case .beside, .above, .under, .tucked, .swipe: true
             }
         let showsLayer =
             switch place {
             case .beside, .over: true
             case .under: !base.covers
-            case .tucked, .mask, .swipe: false
+            // A layer above is drawn before the base.
+            case .above, .tucked, .mask, .swipe: false
             }
+        if case .above = place { layer.draw(on: &screen) }
         if showsBase { base.draw(on: &screen) }
         if showsLayer { layer.draw(on: &screen) }
     }
@@ -56,7 +60,7 @@ extension LayerNode {
         return switch place {
         case .over: isBase ? nil : children[0]
         case .under: isBase ? children[1] : nil
-        case .beside, .tucked, .mask, .swipe: nil
+        case .beside, .above, .tucked, .mask, .swipe: nil
         }
     }
 
@@ -68,7 +72,7 @@ extension LayerNode {
     }
 }
 
-/// A view with a layer. The screen lists the base first.
+/// A view with a layer.
 package nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
     let base: Base
     let layer: Layer

@@ -3,6 +3,17 @@ public enum BugNotCaught: ScenarioFinding {
     public static let code = FindingCode.bugNotCaught
     public static let price = Rubric.Price(100, most: 100)
 
+    static let sentence = "Your scenario found no fault in this app, but the app has one."
+
+    /// The reason why the scenario found none of these faults; nil if it is unknown, or not the same for all.
+    public static func reason(of mistake: Mistake) -> String? {
+        let sentences = Set(mistake.found.map(\.finding.sentence))
+        guard sentences.count == 1, let only = sentences.first, only.hasPrefix(sentence + " ") else {
+            return nil
+        }
+        return String(only.dropFirst(sentence.count + 1))
+    }
+
     public static let explanation = Explanation(
         cause: """
             Your scenario found no fault in a faulty app: the fault did not show, or no line checked for it.

@@ -15,7 +15,7 @@ public enum MissedFetch: FindingRule {
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
             guard let sentence = sentence(entry, evidence) else { return nil }
-            let isOutOfReach = evidence.disabledControl(at: epoch) != nil
+            let isOutOfReach = evidence.disabledTouch(in: epoch) != nil
             let cause =
                 isOutOfReach
                 ? nil
@@ -25,9 +25,13 @@ public enum MissedFetch: FindingRule {
                 code, at: epoch.start, sentence,
                 location: isOutOfReach
                     ? nil : cause.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
-                scope: cause?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy)
+                scope: cause?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
+                symptom: isOutOfReach ? outOfReach : nil)
         }
     }
+
+    /// The symptom of a fetch that is missing because its control was disabled.
+    static let outOfReach = "disabled control"
 
     /// The finding's sentence; nil if the app requested the resource in time.
     private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
@@ -76,8 +80,8 @@ public enum MissedFetch: FindingRule {
 
     /// Why the app sent no request, if the run and the source show it.
     private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        if let label = evidence.disabledControl(at: epoch) {
-            return "The user touched \(label) at \(epoch.start), but it was disabled."
+        if let touch = evidence.disabledTouch(in: epoch) {
+            return "The user touched \(touch.control) at \(touch.at), but it was disabled."
         }
         if let stale = evidence.staleRequest(for: epoch) {
             let place = stale.location.map { " at \($0)" } ?? ""
@@ -87,8 +91,9 @@ public enum MissedFetch: FindingRule {
         }
         if evidence.requestInPlace(of: epoch) != nil { return nil }
         guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
-        if let idle = evidence.idleRun(of: before, at: epoch.start) {
-            return "The .task at \(idle) ran at \(epoch.start), but returned without a request."
+        if let idle = evidence.idleRun(of: before, in: epoch) {
+            return
+                "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
         }
         // If the user wants the same resource again, and wanted no other resource in between, then no value has
         // changed.
@@ -96,11 +101,12 @@ public enum MissedFetch: FindingRule {
             let note = before.scope.flatMap(evidence.note),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
         else { return nil }
-        return omission(note)
+        return omission(
+            note, isInsideAnId: before.scope.map { evidence.everGotNewIdentity($0.view) } ?? false)
     }
 
     private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        guard evidence.staleRequest(for: epoch) == nil, evidence.disabledControl(at: epoch) == nil,
+        guard evidence.staleRequest(for: epoch) == nil, evidence.disabledTouch(in: epoch) == nil,
             evidence.requestInPlace(of: epoch) == nil, let before = evidence.workBefore(epoch)
         else {
             return nil
@@ -114,7 +120,7 @@ public enum MissedFetch: FindingRule {
     }
 
     /// The values that the closure reads but whose changes do not run the closure again.
-    private static func omission(_ note: WorkNote) -> String? {
+    private static func omission(_ note: WorkNote, isInsideAnId: Bool) -> String? {
         guard !note.omitted.isEmpty else { return nil }
         // Names in the source may have any length.
         let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
@@ -130,7 +136,9 @@ public enum MissedFetch: FindingRule {
             note.hasIdentity
                 ? "The .task reads \(names), but its id leaves \(one ? "it" : "them") out, "
                     + "so the .task does not run again when \(change)."
-                : "The .task reads \(names) but has no id, so it does not run again when \(change)."
+                : isInsideAnId
+                    ? "The .task reads \(names) but has no id, and the .id of a view around it stays equal when \(change)."
+                    : "The .task reads \(names) but has no id, so it does not run again when \(change)."
         }
     }
 
@@ -194,28 +202,35 @@ extension Evidence {
         lastRequest(like: epoch.resource, before: epoch.start)
     }
 
-    /// The place of this request's `.task`, if the `.task` ran in this instant and sent nothing.
-    fileprivate func idleRun(of request: RequestRecord, at instant: VirtualInstant) -> SourceLocation? {
-        guard let scope = request.scope, scope.phase == .task, let place = scope.location,
-            let note = note(on: scope),
-            taskStarts.contain(instant, of: note),
-            !sent(at: instant).contains(where: { $0.record.scope?.location == place })
+    /// The modifier of this request, if its closure ran in the want's first instant and sent nothing while the user wanted the
+    /// resource.
+    fileprivate func idleRun(
+        of request: RequestRecord, in epoch: WantEpoch
+    ) -> (phase: ScopePhase, place: SourceLocation)? {
+        guard let scope = request.scope, let place = scope.location, hasRun(scope, at: epoch.start),
+            !sent(during: epoch).contains(where: { $0.record.scope?.location == place })
         else { return nil }
-        return place
+        return (scope.phase, place)
     }
 
-    /// The disabled control that the user touched when this want began. A hidden scenario's control has no name.
-    fileprivate func disabledControl(at epoch: WantEpoch) -> String? {
-        disabledTouches[epoch.start].map { label in
-            trace.scenario.isHidden || label.isEmpty ? "a control" : "\"\(label)\""
-        }
+    private func hasRun(_ scope: Scope, at instant: VirtualInstant) -> Bool {
+        note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// The only request of the want's first instant that the user did not want, if one line of source can send both.
+    /// The disabled control that the user touched when this want began. The user may touch the control of a POST later.
+    fileprivate func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
+        let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
+        return disabledTouch(from: epoch.start, to: last)
+    }
+
+    /// The only request that the user did not want, if one line of source can send both: a request of the want's first instant,
+    /// or of a closure that ran then.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         guard staleRequest(for: epoch) == nil else { return nil }
-        let strays = sent(at: epoch.start).filter {
+        let strays = sent(during: epoch).filter {
             $0.standing == .unwanted && $0.record.resource.isKin(to: epoch.resource)
+                && ($0.record.started == epoch.start
+                    || $0.record.scope.map { hasRun($0, at: epoch.start) } ?? false)
         }
         return strays.count == 1 ? strays.first?.record : nil
     }

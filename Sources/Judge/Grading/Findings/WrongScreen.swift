@@ -34,10 +34,13 @@ public enum WrongScreen: FindingRule {
                 }
                 ?? false
             let fault = ScreenFault(verb, after: past, showsError: errors.tell(found))
+            let departure = verb?.look.flatMap { $0.isExpected ? last.departure(of: $0.sight) : nil }
             let sentence =
                 found.hasPrefix(Trace.forAMoment)
                 ? momentary(fault, verb, check, found, event.at, evidence)
-                : sentence(fault, verb, check, found, event.at, after: last.words, evidence)
+                : sentence(
+                    fault, verb, check, found, event.at, after: departure == nil ? last.words : nil, evidence)
+                    + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
             findings.append(
@@ -83,6 +86,8 @@ public enum WrongScreen: FindingRule {
                 "\(occasion) the response to \(resource) was no longer on screen"
             case .notWhole(let resource):
                 "\(occasion) the screen showed only a part of the response to \(resource)"
+            case .errorInstead(let resource, let answered):
+                "At \(at) the screen showed an error, although \(resource) was answered with status 200 at \(answered)"
             case .notShown(let resource, let answered):
                 "At \(at) the response to \(resource) was not on screen: the app received it at \(answered) and never showed it"
             case .noLoadingState(let waiting?):
@@ -103,7 +108,7 @@ public enum WrongScreen: FindingRule {
                     : "At \(at) the user could not `\(check)`"
             case .other:
                 verb?.look.map {
-                    "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, isNamed: evidence.names($0.sight, on: found)))"
+                    "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, on: found, in: evidence))"
                         + evidence.surplusWords(around: $0.isExpected ? $0.sight.wholeTexts : [], in: found)
                 }
                     ?? "\(occasion) `\(check)` did not hold"
@@ -201,7 +206,14 @@ extension Verb {
 
 extension Sight {
     /// The fault of the screen. For a hidden scenario, the text names only words from the task.
-    fileprivate func fact(isExpected: Bool, isNamed: Bool) -> String {
+    /// - Parameter found: the description of the screen.
+    fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
+        if isExpected, case .above(let upper, let lower) = self,
+            let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })
+        {
+            return missing.fact(isExpected: true, on: found, in: evidence)
+        }
+        let isNamed = evidence.names(self, on: found)
         let noun = noun(isNamed: isNamed)
         guard isNamed || !isOfWords else {
             if case .only = self { return "the screen showed something that does not belong to this state" }
@@ -210,6 +222,15 @@ extension Sight {
                 : "\(noun) that belongs to another state was on screen"
         }
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
+    }
+
+    /// False if the description of the screen lacks the sight's words.
+    private func mayBe(in found: String) -> Bool {
+        switch self {
+        case .text(let words), .wholeText(let words), .button(let words): found.contains(words)
+        case .spinner: found.contains("a spinner")
+        case .error, .image, .body, .above, .only: true
+        }
     }
 
     private var isOfWords: Bool {

@@ -84,6 +84,28 @@ import Wire
                 == false)
     }
 
+    @Test func `of an .onAppear that returned without a request says so`() {
+        let idle = Diagram(
+            "want /a   |--|.|--\nGET /a    o-+", phase: .onAppear,
+            extra: [at(500, .fact(.appeared(view: "Host/Picture", location: nil)))])
+        let note = WorkNote(
+            modifier: "onAppear", file: "Answer.swift", firstLine: 12, lastLine: 12, omitted: ["city"],
+            type: "Picture")
+        #expect(
+            idle.told(knowing: note).first?.contains(
+                "The .onAppear at Answer.swift:12 ran at 500 ms, but returned without a request.") == true)
+    }
+
+    @Test func `names the request that the same .task sent later in place of the wanted one`() {
+        let ran = Fact.taskStarted(view: "Host/Picture", serial: 2, location: line(12))
+        let diagram = Diagram(
+            "want /a?q=X   |----\nGET /a?q=x    ..o-+", extra: [at(0, .fact(ran))])
+        #expect(
+            diagram.told(knowing: task(at: 12)).first?.hasPrefix(
+                "missed-fetch: GET /a?q=x was sent in place of GET /a?q=X, at 200 ms by Picture's .task.")
+                == true)
+    }
+
     private func task(
         at line: Int, on subject: String? = nil, omitting names: [String] = []
     ) -> WorkNote {

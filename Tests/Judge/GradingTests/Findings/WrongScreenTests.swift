@@ -77,6 +77,41 @@ import Wire
         #expect(sentence?.contains("scenario line") == false)
     }
 
+    @Test func `is called an error in place of a right response if it is`() {
+        #expect(
+            told("GET /a   o-+", "show\nsettle\nsee body of /a", found: "\"Could not load\"")
+                == "At 200 ms the screen showed an error, although GET /a was answered with status 200 at 200 ms "
+                + "(`see body of /a`). On screen: \"Could not load\".")
+    }
+
+    @Test func `names the missing one of two lines whose order counts`() {
+        #expect(
+            told("GET /a   o-+", "show\nsettle\nsee \"salt\" above \"oil\"", found: "\"salt\"")
+                == "At 200 ms, after GET /a was answered, the screen did not show \"oil\" "
+                + "(`see \"salt\" above \"oil\"`). On screen: \"salt\".")
+    }
+
+    @Test func `says when a text left the screen, if more has happened since`() {
+        var diagram = Diagram("GET /a   o-+....", scenario: "show\nwait 400ms\nrerender\nsee \"2 letters\"")
+        diagram.trace.events = diagram.trace.events.flatMap { event -> [TraceEvent] in
+            switch event.kind {
+            case .requested: [event, TraceEvent(at: event.at, .screen([ScreenLine(.text, "2 letters")]))]
+            case .responded: [event, TraceEvent(at: event.at, .screen([ScreenLine(.text, "0 letters")]))]
+            default: [event]
+            }
+        }
+        let line = diagram.trace.scenario.steps.last?.line ?? 0
+        diagram.trace.events.append(TraceEvent(at: diagram.trace.end, .stepped(line: 3)))
+        diagram.trace.events.append(
+            TraceEvent(
+                at: diagram.trace.end,
+                .checked(line: line, check: "see \"2 letters\"", held: false, found: "\"0 letters\"")))
+        let sentence = diagram.findings.last { $0.code == .wrongScreen }?.sentence
+        #expect(
+            sentence?.hasSuffix("It had left the screen at 200 ms, after GET /a was answered.") == true,
+            "\(sentence ?? "")")
+    }
+
     @Test func `is a consequence if its picture was never fetched`() {
         let check = TraceEvent(
             at: .zero + .milliseconds(300),

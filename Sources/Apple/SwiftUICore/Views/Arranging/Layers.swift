@@ -1,9 +1,10 @@
-// Attached views appear and disappear with their base view. The screen lists the base view first.
+// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top bar.
 
 extension View {
-    // `overlay`, `background` and the safe area's modifiers create their content together with the view.
+    // `overlay`, `background` and the safe area's modifiers create their content together with the view. Older apps declare
+    // `overlay(alignment:content:)` and `background(alignment:content:)` themselves, and the compiler prefers theirs.
 
-    nonisolated public func overlay<Content: View>(
+    @_disfavoredOverload nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(.over, content) }
 
@@ -11,7 +12,7 @@ extension View {
         _ content: Content, alignment: Alignment = .center
     ) -> some View { layered(.over) { content } }
 
-    nonisolated public func background<Content: View>(
+    @_disfavoredOverload nonisolated public func background<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
@@ -22,7 +23,7 @@ extension View {
     nonisolated public func safeAreaInset<Content: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) -> some View { layered(.beside, content) }
+    ) -> some View { layered(edge == .top ? .above : .beside, content) }
 
     nonisolated public func safeAreaInset<Content: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -32,7 +33,7 @@ extension View {
     nonisolated public func safeAreaBar<Content: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-    ) -> some View { layered(.beside, content) }
+    ) -> some View { layered(edge == .top ? .above : .beside, content) }
 
     /// Keeps the mask alive but off screen. A mask without text or color hides the view.
     nonisolated public func mask<Content: View>(

@@ -1,0 +1,45 @@
+import Referee
+import Scenario
+
+extension Trace {
+    /// Why a learner's scenario may have found no fault in this run: a `may` line allows the fault, or no request was in flight
+    /// when the user left.
+    var reasonForSilence: String? { allowance ?? lateDeparture }
+
+    /// The `may` line without which the scenario finds a fault.
+    private var allowance: String? {
+        guard let step = scenario.steps.first(where: \.verb.isAllowance) else { return nil }
+        var strict = self
+        strict.scenario.steps.removeAll(where: \.verb.isAllowance)
+        guard !ScenarioVerdict(judging: strict).passed else { return nil }
+        return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
+    }
+
+    /// The last line with which the user leaves, if no request was in flight at any such line.
+    private var lateDeparture: String? {
+        let leaving = Dictionary(
+            scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }
+        ) { first, _ in first }
+        var open: Set<Int> = []
+        var last: (line: Int, verb: Verb)?
+        for event in events {
+            switch event.kind {
+            case .requested(let request, _): open.insert(request.id)
+            case .responded(let id, _, _), .failed(let id, _), .gaveUp(let id), .cancelled(let id):
+                open.remove(id)
+            case .stepped(let line):
+                guard let verb = leaving[line] else { continue }
+                guard open.isEmpty else { return nil }
+                last = (line, verb)
+            case .wanted, .checked, .unsettled, .screen, .console, .fact: break
+            }
+        }
+        return last.map { "No request was in flight at `\($0.verb)`, line \($0.line)." }
+    }
+}
+
+extension Verb {
+    fileprivate var isAllowance: Bool { if case .may = self { true } else { false } }
+
+    fileprivate var isDeparture: Bool { [.hide, .back, .dismiss, .tab].contains(name) }
+}

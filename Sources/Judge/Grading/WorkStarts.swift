@@ -1,0 +1,28 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// The instants at which work in the answer's modifiers started: closures by their place in the source, and `.onAppear`
+/// by the name of its view.
+struct WorkStarts: Sendable {
+    private var closures: [SourceLocation: Set<VirtualInstant>] = [:]
+    private var appearances: [String: Set<VirtualInstant>] = [:]
+
+    init(in trace: Trace) {
+        for event in trace.events {
+            switch event.kind {
+            case .fact(.taskStarted(_, _, let location?)), .fact(.changeReported(_, let location?)):
+                closures[location, default: []].insert(event.at)
+            case .fact(.appeared(let view, _)):
+                appearances[RunTally.name(ofView: view) ?? view, default: []].insert(event.at)
+            default: break
+            }
+        }
+    }
+
+    /// True if the modifier of this scope ran in this instant.
+    func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
+        if scope.phase == .onAppear { return appearances[scope.viewName]?.contains(instant) ?? false }
+        return closures.contains { note.contains($0.key) && $0.value.contains(instant) }
+    }
+}
