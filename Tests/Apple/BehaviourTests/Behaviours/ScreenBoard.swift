@@ -47,6 +47,7 @@ struct ScreenBoard: View {
         }
         Button("Choose 2") { chosen = 2 }
             .safeAreaInset(edge: .bottom) { Text("inset") }
+            .safeAreaInset(edge: .top) { Text("bar") }
         ControlGroup {
             Button("Left", systemImage: "arrow.left") { date.addTimeInterval(-86_400) }
             ShareLink(item: "words")
