@@ -94,7 +94,7 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        case (.active, .background), (.background, .active): break  // both ways pass through `inactive`
+        case (.active, .background), (.background, .active): break  // Leaving and returning both pass through `inactive`.
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }
     }

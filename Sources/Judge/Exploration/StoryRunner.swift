@@ -68,6 +68,6 @@ final class StoryRunner: @unchecked Sendable {
         try encores.play(scenario, seed: seed)
     }
 
-    /// Work that takes longer than this counts as endless.
+    /// Work beyond this duration counts as endless.
     static let longest = Duration.seconds(30)
 }

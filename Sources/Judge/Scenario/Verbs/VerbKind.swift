@@ -31,7 +31,7 @@ public enum VerbRole: Hashable, Sendable {
     case judgement(passesTime: Bool)
     /// The line only lets time pass.
     case time
-    /// The line states the network's behavior, the user's wants or the seed's draws.
+    /// The line states the network's behavior, the user's wants or the seed's picks.
     case statement
 }
 

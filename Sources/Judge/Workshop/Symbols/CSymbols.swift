@@ -7,11 +7,11 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
-        // A class calls the two functions, which end the app, instead of an initializer that it does not inherit.
+        // For an initializer that a class does not inherit, the compiler calls a function that ends the app.
         "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
         // The function comes from Swift's start object, which is part of every library.
         "_swift_backtrace_isThunkFunction",
-        // `Mutex` calls this function instead of the kernel; see `Compiler.link`.
+        // `Mutex` calls `__wrap_syscall` instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
         // The host provides the `arc4random` functions, with the run's random numbers.
         "arc4random", "arc4random_uniform",
