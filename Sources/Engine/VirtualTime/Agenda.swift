@@ -100,7 +100,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that takes the first element without moving the others.
+/// A first-in, first-out queue that takes the first element without moving all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

@@ -113,7 +113,7 @@ public final class Simulation: @unchecked Sendable {
         case reachedLimit
         /// The app called `pauseAfterThisInstant`. All work due at `now` is done, and no later work.
         case paused
-        /// The app took `stepsPerInstant` steps at one instant. The simulation is then unusable.
+        /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
         case stuck
     }
 
