@@ -35,7 +35,7 @@ struct ProgressOpening {
         } catch {
             throw ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")
         }
-        // Without the lock, one terminal could move aside a file that another has just repaired.
+        // Without the lock, one terminal could move aside a file that another terminal has just repaired.
         let lock = ProgressLock(beside: file, waits: true)
         defer { withExtendedLifetime(lock) {} }
         let backup = ProgressBackup(file: file)

@@ -8,8 +8,7 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// In the first two modes a run starts with the same memory, down to the addresses, because the host does the same
-// work before. An app therefore cannot tell from an object's address how the host was started.
+// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app therefore cannot tell from an object's address how the host was started.
 
 import CHost
 import CMalloc

@@ -2,10 +2,9 @@
 
 #include <dlfcn.h>
 
-// libarchive brings ten libraries along. A program linked with libarchive loads these libraries at each
-// start, but only one command in fifty reads an archive. So this file loads libarchive on first use
-// (`docs/decisions/0060`). The functions keep the names and types of libarchive's own header, and pass their
-// arguments on.
+// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty
+// reads an archive. So this file loads libarchive on first use (`docs/decisions/0060`). The functions of this
+// file keep the names and types of libarchive's own header, and pass their arguments on.
 
 static void *library(void) {
     // Loading the library again is cheap, and safe on several threads.

@@ -56,7 +56,7 @@ static inline int course_editline_bind_alternative(
 
 /// Makes the interrupt character an ordinary key while a line is edited. Suspending still works. The function
 /// makes two calls, because libedit has two copies of the setting: one for terminals whose characters were
-/// changed with `stty`, and one for all others.
+/// changed with `stty`, and one for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
