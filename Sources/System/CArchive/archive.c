@@ -17,8 +17,7 @@ static void *library(void) {
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use begins with one of these three functions. Without the library these functions return NULL, as if
-// memory had run out.
+// Every use of libarchive begins with one of three functions. Without libarchive, the three functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

@@ -1,4 +1,4 @@
-// Macros of SwiftData. The compiler plugin `CourseMacros` implements these macros.
+// Macros of SwiftData. The compiler plugin `CourseMacros` implements SwiftData's macros.
 
 public import Foundation
 public import Observation
