@@ -29,7 +29,7 @@ public struct Arguments: Sendable {
 
     public subscript<Value>(operand: Operand<Value>) -> Value {
         guard let value = operands[operand.name] as? Value else {
-            preconditionFailure("the command that runs has no operand \(operand.name)")
+            preconditionFailure("this command has no operand \(operand.name)")
         }
         return value
     }

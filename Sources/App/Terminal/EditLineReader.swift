@@ -133,7 +133,7 @@ public final class EditLineReader: LineReader {
         course_editline_add_function(editor, "course-complete", "Complete the word") { editor, _ in
             EditLineReader.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
-        course_editline_add_function(editor, "course-prefill", "Put a text to begin with") { editor, _ in
+        course_editline_add_function(editor, "course-prefill", "Insert the prepared text") { editor, _ in
             EditLineReader.owner(of: editor)?.insertPrefill() ?? UInt8(CC_ERROR)
         }
         course_editline_add_function(editor, "course-leave", "Leave the line") { _, _ in UInt8(CC_EOF) }
