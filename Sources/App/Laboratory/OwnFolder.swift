@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores it.
+/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores `.course`.
 struct OwnFolder {
     private let url: URL
 

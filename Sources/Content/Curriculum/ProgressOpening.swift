@@ -96,8 +96,8 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So the course's error
-        // names the folder.
+        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. The
+        // course's own error names the folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

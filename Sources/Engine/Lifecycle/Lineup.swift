@@ -27,7 +27,7 @@ struct Lineup {
         let isAsBefore: Bool
     }
 
-    /// Appends a key. Returns nil if the list already contains it.
+    /// Appends a key. Returns nil if the list already contains the key.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

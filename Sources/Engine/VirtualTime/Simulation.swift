@@ -163,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. Waiting work never runs.
+    /// Starts again at instant zero, for another app. Work that waits never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()

@@ -11,7 +11,8 @@ public struct ProcessEnd: Hashable, Sendable {
         case killed
         /// The workshop stopped the child.
         case stopped
-        /// The sandbox could not be set up, so the program never started. `errors` says why.
+        /// The sandbox could not be set up, so the program never started. `errors` says why the sandbox
+        /// failed.
         case neverStarted
     }
 

@@ -33,8 +33,8 @@ enum StateInInit {
         return note
     }
 
-    /// True for the compiler's two messages about assigning a `@State` object in an init. The second message
-    /// appears for an init with branches.
+    /// True for the compiler's two messages about assigning a `@State` object in an init. The compiler's
+    /// second message appears for an init with branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil

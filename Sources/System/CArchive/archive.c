@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 
 // A program linked with libarchive loads ten further libraries at each start, but only one command in fifty
-// reads an archive. So this file loads libarchive on first use (`docs/decisions/0060`). The functions of this
+// reads an archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this
 // file keep the names and types of libarchive's own header, and pass their arguments on.
 
 static void *library(void) {

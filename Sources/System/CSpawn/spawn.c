@@ -124,8 +124,8 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
 }
 
 /// Returns only if the program does not start. If this process has just written the program, a child that another
-/// thread started during the write keeps the program busy for some milliseconds. So `execute` tries for half
-/// a second.
+/// thread started during the write keeps the program busy for some milliseconds. Therefore `execute` tries
+/// for half a second.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);

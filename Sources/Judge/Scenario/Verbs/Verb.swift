@@ -124,7 +124,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line as text. Reading the text gives this verb again.
+    /// The line as text. Reading the line's text gives the verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

@@ -14,7 +14,8 @@ protocol VerbKind {
     /// The completions that Tab offers after the verb.
     static var completions: [VerbCompletion] { get }
 
-    /// Reads the rest of the line after the verb. The caller checks that nothing is left over.
+    /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
+    /// line.
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb
 }
 
