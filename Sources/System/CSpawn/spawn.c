@@ -22,7 +22,7 @@
 // stack of the thread that started it and waits for it. Copying a large parent's page tables would cost more
 // than all other work of a start.
 //
-// So the child only makes system calls. The child allocates nothing, takes no lock, never returns from
+// Therefore the child only makes system calls. The child allocates nothing, takes no lock, never returns from
 // `become`, and calls no wrapper that signals other threads (glibc's setuid does; the bare call does not).
 // The child writes only to its own stack and the thread's errno. Descriptors, signal handlers, limits,
 // credentials and the working folder belong to the child from the start.

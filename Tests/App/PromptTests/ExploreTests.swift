@@ -132,8 +132,7 @@ import Testing
         #expect(said.contains("The explorer found no fault."))
     }
 
-    // A shell's background job ignores Ctrl-C. The exploration handles the system's terminate signal the same
-    // way.
+    // A shell's background job ignores Ctrl-C. The exploration handles SIGTERM like SIGINT.
     @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(

@@ -44,7 +44,7 @@ import Wire
             update: { for (piece, child) in zip(pieces, $0.children) { piece.update(child) } })
     }
 
-    /// Shows the content while `key` stays the same. Nil shows nothing.
+    /// Shows the content while `key` stays the same. Nil content shows nothing.
     static func branch(_ key: some Hashable, _ content: Piece?) -> Piece {
         Piece(
             { BranchNode(at: $0, key: key) { content?.make($0) } },

@@ -3,7 +3,7 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Makes any scenario that can be written. The same seed gives the same scenario.
+/// Makes any scenario that can be written. The same seed gives the same generated scenario.
 struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
