@@ -71,7 +71,7 @@ public final class Workshop: Sendable {
     }
 
     /// Prepares the first build: copies the engine if other users cannot read its folder, and fills the compiler's module
-    /// cache. Filling the cache takes two seconds, once for each toolchain.
+    /// cache. Filling the module cache takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {
         _ = try places()
     }
