@@ -19,7 +19,7 @@ final class ProgressLock {
 
     deinit {
         // A child process may still have a copy of the descriptor, between fork and exec. Closing the lock's
-        // descriptor does not release the lock while such a copy exists.
+        // descriptor does not release the lock while a child's copy exists.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

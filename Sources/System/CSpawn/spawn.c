@@ -28,7 +28,7 @@
 // credentials and the working folder belong to the child from the start.
 //
 // The kernel hides memory shared across a change of user from that user's debuggers. When a control group is
-// out of memory, the kernel does not kill a process that shares memory in this way.
+// out of memory, the kernel does not kill a process that shares its parent's memory.
 
 struct failure {
     int step;
