@@ -73,8 +73,8 @@ struct Result {
         case unclear = "the pairs scatter too much to tell"
     }
 
-    /// The bound holds if the median of the pairs keeps it, and is missed if three quarters of the pairs exceed it. Otherwise
-    /// the result is unclear.
+    /// A bound holds if the pairs' median keeps it, and is missed if three quarters of the pairs exceed it.
+    /// Between holding and missing a bound, the result is unclear.
     var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear

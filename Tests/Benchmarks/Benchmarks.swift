@@ -5,8 +5,8 @@
 //     scripts/bench verify          only benchmarks whose name contains the word
 //
 // A time describes the machine as much as the course; a ratio to a well-known program describes only the
-// course. Therefore each benchmark alternates A and B and compares them pair by pair. The exit status is 1 if
-// a bound is missed. Start with `Benchmark`; each other benchmark is one file.
+// course. Therefore each benchmark alternates two programs, A and B, and compares pair by pair. The exit
+// status is 1 if a bound is missed. Start reading with `Benchmark`; each benchmark has a file.
 
 import Foundation
 
@@ -41,7 +41,7 @@ import Foundation
 
     /// Returns true if every bound held.
     ///
-    /// - Parameter words: benchmarks whose name contains one of these run; without words, all run.
+    /// - Parameter words: benchmarks whose name contains one of the words run; without words, all run.
     private static func measure(_ words: [String], on page: any ResultPage) throws -> Bool {
         func isWanted(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
         let parts = try Parts.locate()

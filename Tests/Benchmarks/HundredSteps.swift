@@ -68,7 +68,7 @@ struct HundredSteps: Measurable {
         guard trace.outcome == .completed, stepCount == 100 else {
             throw ProgramFailure("\(stepCount) steps ended as \(trace.outcome)")
         }
-        // This process cannot measure the host's memory, which no bound needs.
+        // This process cannot measure the host's memory, and no bound checks it.
         return Cost(
             seconds: elapsed / .seconds(1), processorSeconds: Self.processorSeconds - processor,
             peakKilobytes: 0)

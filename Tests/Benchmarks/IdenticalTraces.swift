@@ -2,7 +2,7 @@ import Referee
 
 /// Repeats one run a thousand times and counts the traces that equal the first.
 ///
-/// This checks a fact rather than a cost. Checking this takes too long for a test.
+/// This benchmark checks a fact, not a cost. Comparing a thousand traces takes too long for a test.
 struct IdenticalTraces {
     static let runs = 1000
 

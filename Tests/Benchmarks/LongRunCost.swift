@@ -50,7 +50,7 @@ struct Report {
     }
 
     /// The numbers come from the kernel's account of this program. `getrusage` includes the program that the
-    /// process ran before.
+    /// process ran before `exec`.
     private static var peakMegabytes: Double {
         do {
             let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -36,7 +36,7 @@ struct Program: Measurable {
     }
 }
 
-/// The cost of one run of a program and its children. For part of a run only the time is known.
+/// The cost of one run of a program and its children. For part of a run, only the time is known.
 struct Cost {
     var seconds: Double
     var processorSeconds: Double?

@@ -2,7 +2,8 @@ import CHost
 import Dispatch
 import VirtualTime
 
-/// Runs an async program to its end on the course's clock. This run must be the process's first async code.
+/// Runs an async program to its end on the course's clock. A virtual run must be the process's first async
+/// code.
 enum VirtualRun {
     static func toEnd(of program: @escaping @Sendable () async -> Void) {
         let simulation = Simulation.shared

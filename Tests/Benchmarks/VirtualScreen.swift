@@ -6,7 +6,7 @@ import VirtualTime
 @MainActor final class VirtualScreen {
     private let tree = Tree(simulation: .shared)
 
-    /// This code must be the process's first async code.
+    /// `body` must be the process's first async code.
     nonisolated static func run(_ body: @MainActor (VirtualScreen) -> Void) {
         Simulation.shared.start()
         Scopes.follow(.shared)

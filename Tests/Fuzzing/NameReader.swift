@@ -16,7 +16,8 @@ enum NameReader: FuzzedReader {
         table.append([text, name])
     }
 
-    /// True if a terminal interprets the character as a command instead of showing it. The joiner in emoji is harmless.
+    /// True if a terminal interprets the character as a command instead of showing it. The zero-width joiner
+    /// in emoji is harmless.
     private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -65,8 +65,8 @@ import Wire
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
     }
 
-    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose. Recording
-    /// keeps the examples that still exist, and begins a new module's row with its first two types.
+    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose.
+    /// Recording keeps the examples of a module's row that still exist; a new row has the first two types.
     @Test func `is counted in the page of what is supported`() throws {
         let page = try String(
             contentsOf: Checkout.root.appending(path: "docs/supported.md"), encoding: .utf8)
@@ -79,7 +79,8 @@ import Wire
         for module in core + Self.modules.filter({ !core.contains($0) }) {
             let declared = try Self.declarations(in: module, kinds: Self.types)
             let types = Set(declared).filter { !$0.hasPrefix("_") }.sorted()
-            // A module that only re-exports another, or has only functions, is named in the text above.
+            // A module that only re-exports another module, or has only functions, is named in the page's
+            // text.
             guard !types.isEmpty else {
                 #expect(page.contains("`\(module)`"), "docs/supported.md does not name \(module)")
                 continue

@@ -12,7 +12,7 @@ import Testing
 
     /// A file with types is named for one of them. For `LazyVStack` in `LazyStacks.swift`, and for additions
     /// to `EnvironmentValues` in `SystemValues.swift`, the last word is enough. Files that only change looks
-    /// group their types by theme.
+    /// are named for a theme of types.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    /// A `default:` over the project's enum hides a case that is added later.
+    /// A `default:` over the project's enum hides a case that is added after the switch.
     @Test func `name every case of the project's enums`() throws {
         let modules = try modules()
         let enums = modules.flatMap { $0.files.flatMap { Declarations.enums(of: $0.tree) } }

@@ -9,7 +9,7 @@ import Foundation
 /// The protocol uses a pipe: JSON, with a zero byte after each message. The browser exits with the test
 /// program.
 public final class Browser: @unchecked Sendable {
-    /// Nil without Chromium. Tests of pages then do not run.
+    /// Nil without Chromium. Without Chromium, page tests do not run.
     public static let program = ["chromium", "chromium-browser", "google-chrome"].lazy.compactMap { name in
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }

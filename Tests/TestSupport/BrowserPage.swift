@@ -10,7 +10,7 @@ public struct BrowserPage {
         try browser.call(method, parameters, session: session)
     }
 
-    /// An expression's value as JSON. Waits for a promise.
+    /// An expression's value as JSON. Waits for a script's promise.
     @discardableResult
     public func value(_ expression: String) throws -> Any? {
         let answer = try call(
@@ -96,7 +96,8 @@ public struct BrowserPage {
         return thrown + logged.map { "\($0["text"] ?? $0)" }
     }
 
-    /// The errors that axe-core finds: `color-contrast: …, at .selector`. Nil without axe-core.
+    /// The errors that axe-core finds: `color-contrast: …, at .selector`. Nil without axe-core on this
+    /// machine.
     public func accessibilityFaults() throws -> [String]? {
         guard let axe = Browser.axe else { return nil }
         try value("\(axe)\n;0")

@@ -13,8 +13,8 @@ public struct Arguments: Sendable {
 
     init() {}
 
-    /// The words that the person typed for the given options, in the order of the options. A caller passes them
-    /// to another program.
+    /// The words that the person typed for the given options, in the order of the options. A caller passes
+    /// the words to a child program.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }
@@ -29,7 +29,7 @@ public struct Arguments: Sendable {
 
     public subscript<Value>(operand: Operand<Value>) -> Value {
         guard let value = operands[operand.name] as? Value else {
-            preconditionFailure("the command that runs has no operand \(operand.name)")
+            preconditionFailure("this command has no operand \(operand.name)")
         }
         return value
     }

@@ -98,8 +98,8 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// A closure that returns the first operand of a command whose command line leaves it out. The closure returns nil if
-    /// the operand is present, or if the program cannot know it.
+    /// A closure that returns the first operand of a command whose command line leaves it out. The closure
+    /// returns nil if the operand is present or unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.

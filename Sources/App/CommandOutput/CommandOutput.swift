@@ -1,8 +1,8 @@
 // CommandOutput: output, progress lines, interruption and exit statuses, shared by all commands. The module uses `Terminal` and
 // `CommandLine`, but no pages and no commands of the course.
 //
-// Start at `Output`: results go to one stream, everything else to the other. `Common` has the options that several commands
-// share, and `ExitStatus` the numbers that scripts rely on.
+// Start at `Output`: results go to standard output, everything else to standard error. `Common` has the
+// options that several commands share, and `ExitStatus` the numbers that scripts rely on.
 //
 //   Waiting, Counter   progress lines at a terminal
 //   Interruption       lets work check for Ctrl-C

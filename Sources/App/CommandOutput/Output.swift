@@ -2,8 +2,8 @@ import Foundation
 import Terminal
 import Text
 
-/// The two output streams. Results go to standard output, everything else to standard error. Both streams are an
-/// `Outlet`, which removes control characters from foreign text.
+/// The two output streams. Results go to standard output, everything else to standard error. Standard output
+/// and standard error are each an `Outlet`, which removes control characters from foreign text.
 package enum Output {
     package static func say(_ text: String) {
         write(text.hasSuffix("\n") ? text : text + "\n", to: .results)

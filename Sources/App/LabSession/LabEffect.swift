@@ -29,7 +29,7 @@ public enum LabEffect: Hashable, Sendable {
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)
-    /// Report an error. The session continues.
+    /// Report an error. The lab's session continues after the error.
     case complain(String)
     case quit
 }

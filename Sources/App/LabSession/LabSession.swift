@@ -185,15 +185,15 @@ public struct LabSession: Sendable {
             ]
         }
         let line = "\(next.verb)"
-        // The line is shown only if it did not fit into the prompt.
+        // The story's next line is shown only if it does not fit into the prompt.
         return (prompt.contains(line) ? [] : [.answer([line])]) + carryOut(next, isTold: true)
     }
 
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends events to the same array. With a second owner of the array, each line would copy all
-        // events.
+        // The referee appends events to the array in `take`. With a second owner of the array, each line
+        // would copy all events.
         take.events = []
         return [.carryOut(step)]
     }

@@ -57,8 +57,8 @@ extension LabSession {
             + ending
     }
 
-    /// True if a typed gesture had no target on screen. Such a gesture changed nothing, so its line does not become part of
-    /// the session.
+    /// True if a typed gesture had no target on screen. A gesture without a target changed nothing, so its
+    /// line does not become part of the session.
     private func isUndone(_ line: Played) -> Bool {
         guard !line.isTold, case .gesture = asDrawn(line.step.verb) else { return false }
         return take.events[lastLine...].contains {

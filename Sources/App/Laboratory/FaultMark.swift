@@ -18,6 +18,6 @@ struct FaultMark: Hashable {
         ].compactMap { $0?.replacing("\n", with: " ") }.joined(separator: " ")
     }
 
-    /// The code at the start of the mark; nil if a person has changed the mark.
+    /// The code at the start of the fault's name; nil if a person has changed the name.
     var code: FindingCode? { text.split(separator: " ").first.flatMap { FindingCode(rawValue: String($0)) } }
 }

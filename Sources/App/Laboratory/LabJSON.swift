@@ -64,7 +64,7 @@ final class LabJSON: LabVoice {
         do {
             return try JSONLine.text(of: value) + "\n"
         } catch {
-            // Every value of the course can be encoded, so a failure here is a bug. The error message reports the bug.
+            // Every value of the course can be encoded, so an error here is a bug, which the message reports.
             Output.complain("\(error)")
             return ""
         }

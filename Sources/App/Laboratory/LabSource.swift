@@ -30,7 +30,7 @@ struct LabSource {
     private let compiler: LabCompiler
     /// The stories of the app in a folder; nil for other sources, and if the folder cannot be written.
     private(set) var keptStories: KeptStories?
-    /// The folder for stand-ins; nil like `keptStories`.
+    /// The folder for stand-ins; nil if `keptStories` is nil.
     private var standIns: StandInFolder?
     /// The views that stand-ins declare.
     private var standInViews: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores it.
+/// The folder `.course` in the folder of a person's app. The course writes only in `.course`. Git ignores `.course`.
 struct OwnFolder {
     private let url: URL
 
@@ -13,7 +13,7 @@ struct OwnFolder {
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
             throw Fault(
                 description:
-                    ".course is not a folder. Rename this file, and the course can keep compiled apps in a folder .course."
+                    ".course is not a folder. Rename it, and the course can keep compiled apps in a folder of that name."
             )
         }
         let note = url.appending(path: ".gitignore")

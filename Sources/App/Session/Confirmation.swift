@@ -31,7 +31,7 @@ extension Session {
         return Confirmation(
             question:
                 "You have not passed \(current.exercise.number) yet. Show its reference? Your progress will record "
-                + "that you saw the reference. `hint` tells you less. (yes or no)",
+                + "that you saw the reference. `hint` tells you less than the reference. (yes or no)",
             effects: [.recordReveal(exerciseID: id), .compare(exerciseID: id)],
             refusal: "The course did not show the reference.")
     }

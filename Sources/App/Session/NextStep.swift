@@ -8,9 +8,9 @@ enum Place: Hashable, Sendable {
 
 /// The next step, which Return performs.
 ///
-/// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open one has passed,
-/// Return goes to the next stop that the learner has not read or passed. The search begins at the current stop and
-/// continues from the beginning.
+/// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open
+/// exercise has passed, Return goes to the next stop that the learner has not read or passed. The search for
+/// the next stop begins at the current stop and continues at the course's beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)

@@ -9,13 +9,14 @@ public enum PromptEffect: Hashable, Sendable {
     case readLesson(lessonID: String)
     /// Put the exercise's file in the workspace, then call `Session.opened`.
     case openExercise(exerciseID: String)
-    /// Open the learner's file at the line of this finding, in `program` or the usual editor. Then call `Session.edited`.
+    /// Open the learner's file at the line of this finding, in `program` or the usual editor. After the
+    /// editor, call `Session.edited`.
     case edit(exerciseID: String, finding: Int, program: String?)
     /// Show the learner's file with line numbers.
     case show(exerciseID: String)
     /// Change one line of the learner's file, then call `Session.edited`.
     case fix(exerciseID: String, line: Int, LineEdit)
-    /// Replace the learner's file with the starter and keep a copy. Then call `Session.wasReset`.
+    /// Replace the learner's file with the starter and keep a copy. After the reset, call `Session.wasReset`.
     case reset(exerciseID: String)
     /// Show the learner's answer beside the reference.
     case compare(exerciseID: String)

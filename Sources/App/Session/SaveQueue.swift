@@ -5,7 +5,7 @@
 ///     queue.saved()   // .stop: a newer save waits
 ///     queue.ended()   // .start: the newer save runs
 ///
-/// No save is lost: the learner's answer runs after this save or after a later one.
+/// No save is lost: the learner's answer runs after this save or after a later save.
 public struct SaveQueue: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         case start
@@ -35,7 +35,7 @@ public struct SaveQueue: Hashable, Sendable {
         return isRunning ? .start : .nothing
     }
 
-    /// Stops the current run without starting another.
+    /// Stops the current run without starting another run.
     public mutating func abandon() -> Step {
         waits = false
         return isRunning ? .stop : .nothing

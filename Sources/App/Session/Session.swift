@@ -154,7 +154,7 @@ public struct Session: Sendable {
         return page
     }
 
-    /// Makes an exercise that the command line named the open one, without showing its task.
+    /// Opens the exercise that the command line named, without showing its task.
     public mutating func takeUp(_ exercise: Exercise, file: String) {
         current = OpenExercise(exercise: exercise, file: file)
         place = .exercise(exercise.entry)

@@ -22,7 +22,7 @@ package enum Conversation {
         return pipe
     }()
 
-    /// From now on, Ctrl-C only cancels the current work.
+    /// After `begin`, Ctrl-C only cancels the current work.
     package static func begin() {
         bell = alarm.fileHandleForWriting.fileDescriptor
         signal(SIGINT) { _ in

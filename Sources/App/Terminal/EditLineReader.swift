@@ -27,7 +27,7 @@ public final class EditLineReader: LineReader {
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text. Newlines in pasted text then do not count as
+    /// True if the terminal marks the start and end of pasted text, whose newlines then do not count as
     /// Return.
     private var marksPastes = false
     private var canClearLines = false
@@ -133,14 +133,14 @@ public final class EditLineReader: LineReader {
         course_editline_add_function(editor, "course-complete", "Complete the word") { editor, _ in
             EditLineReader.owner(of: editor)?.complete() ?? UInt8(CC_ERROR)
         }
-        course_editline_add_function(editor, "course-prefill", "Put a text to begin with") { editor, _ in
+        course_editline_add_function(editor, "course-prefill", "Insert the prepared text") { editor, _ in
             EditLineReader.owner(of: editor)?.insertPrefill() ?? UInt8(CC_ERROR)
         }
         course_editline_add_function(editor, "course-leave", "Leave the line") { _, _ in UInt8(CC_EOF) }
         course_editline_make_interrupt_a_key(editor)
         listenForErasure()
         el_source(editor, nil)
-        // The course binds its keys after reading the learner's file, because a switch to vi keys there drops all
+        // The course binds its keys after reading the learner's file, where a switch to vi keys drops all
         // bindings.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),

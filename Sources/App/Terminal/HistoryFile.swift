@@ -4,7 +4,8 @@ import Glibc
 /// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
 /// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
-/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines meanwhile.
+/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines during the
+/// cut.
 public struct HistoryFile {
     public let path: String
     public let limit: Int

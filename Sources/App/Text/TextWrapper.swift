@@ -39,7 +39,7 @@ public struct TextWrapper {
             self.columns += columns
         }
 
-        /// Moves the other piece to the end of this piece.
+        /// Moves the piece `other` to the end of this piece.
         mutating func take(_ other: inout Piece) {
             text += other.text
             columns += other.columns

@@ -119,7 +119,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Reads plain text. Other formats throw.
+    /// Reads plain text. Formats other than plain text throw.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -131,7 +131,7 @@ extension NSAttributedString {
         self.init(string: words)
     }
 
-    /// Writes plain text. Other formats throw.
+    /// Writes plain text. Formats other than plain text throw.
     public func data(from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]) throws
         -> Data
     {

@@ -94,7 +94,8 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        case (.active, .background), (.background, .active): break  // both ways pass through `inactive`
+        // Leaving and returning both pass through `inactive`.
+        case (.active, .background), (.background, .active): break
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }
     }

@@ -43,8 +43,8 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
-    // Without Objective-C, key-value coding cannot find properties. The methods only store values under their
-    // keys.
+    // Without Objective-C, key-value coding cannot find properties. `setValue(_:forKey:)` only stores a value
+    // under its key.
 
     open func setValue(_ value: Any?, forKey key: String) { remembered[key] = value }
     open func value(forKey key: String) -> Any? { remembered[key] }

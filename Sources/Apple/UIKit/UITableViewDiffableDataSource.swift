@@ -1,6 +1,6 @@
 // Data sources that apply snapshots. Diffable data sources create a cell only when code requests it.
 
-/// The common parts of both data sources, which apply a snapshot at once.
+/// The common parts of the data sources of tables and collections, which apply a snapshot at once.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

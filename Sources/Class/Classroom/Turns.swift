@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets answers run side by side, or one answer alone, when the machine failed under the load of several.
+/// Lets answers run side by side, or one answer alone, when the machine failed under the load of several
+/// answers.
 ///
 /// Work that waits for `alone` has priority over new `beside` work, so that new work cannot delay it forever.
 final class Turns: Sendable {

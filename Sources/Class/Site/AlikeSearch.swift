@@ -68,7 +68,7 @@ struct AlikeSearch {
         return holders
     }
 
-    /// Reads the marks of each source from the store. Marks that are missing are computed and stored.
+    /// Reads the fingerprints of each source from the store. Missing fingerprints are computed and stored.
     private func marks(of digests: [String], _ sources: [String]) throws -> [[TokenMark]?] {
         var marks = try digests.map { try store.marks(of: $0) }
         let unknown = marks.indices.filter { marks[$0] == nil }

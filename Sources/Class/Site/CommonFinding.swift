@@ -13,7 +13,7 @@ struct CommonFinding: Encodable {
     var page: String?
 
     /// Lists all kinds of findings, the most frequent first. Each example has the fewest other findings, so
-    /// that nothing distracts from the common one.
+    /// that nothing distracts from the common finding.
     static func all(in gradebook: Gradebook, _ places: AnswerPlaces) -> [CommonFinding] {
         var counts: [FindingCode: Int] = [:]
         var examples: [FindingCode: GradedAnswer] = [:]

@@ -6,7 +6,7 @@ import Wire
 /// that fingerprints.
 public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
-    /// The closure that returns the marks of each source, or nil for a source that cannot be parsed.
+    /// The closure that returns the fingerprints of each source, or nil for a source that cannot be parsed.
     let marks: Marks
     /// The starter's source, by the id of the exercise.
     let starters: [String: String]

@@ -75,7 +75,7 @@ public final class ExhibitStore: Sendable {
         return try? JSONDecoder().decode(Exhibit.self, from: Data(plain))
     }
 
-    /// Returns the stored marks of a source, or nil without stored marks.
+    /// Returns the stored fingerprints of a source, or nil without any.
     func marks(of digest: String) throws(SiteFault) -> [TokenMark]? {
         do throws(Database.Failure) {
             let found = try database.withLock { database throws(Database.Failure) in
@@ -92,7 +92,8 @@ public final class ExhibitStore: Sendable {
         }
     }
 
-    /// Copies the exhibits and marks from a shard's folder. If the folder has no store, nothing is copied.
+    /// Copies the exhibits and fingerprints from a shard's folder. If the folder has no store, nothing is
+    /// copied.
     public func takeOver(_ folder: String) throws(SiteFault) {
         let path = "\(folder)/\(Self.fileName)"
         guard FileManager.default.fileExists(atPath: path) else { return }

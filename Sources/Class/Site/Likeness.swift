@@ -2,29 +2,29 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual marks count: the starter does not have them,
-/// and few other answers have them.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual fingerprints count: the starter
+/// and most other answers lack them.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int
     var right: Int
-    /// The shared marks, in percent of the marks of the answer that has fewer.
+    /// The shared fingerprints, in percent of the fingerprints of the answer that has fewer.
     var share: Int
-    /// The lines of each answer that contain shared marks.
+    /// The lines of each answer that contain shared fingerprints.
     var leftLines: Set<Int>
     var rightLines: Set<Int>
 
     /// The least share, in percent, of a pair that is worth reporting.
     static let leastShare = 60
-    /// Short answers look alike by chance, so a pair must share at least this many marks.
+    /// Short answers look alike by chance, so a pair must share at least this many fingerprints.
     static let leastMarks = 6
     /// The largest number of pairs to report. Instructors do not read longer lists.
     static let mostPairs = 100
 
     /// Finds the near-identical pairs of answers, the most similar first.
     /// - Parameters:
-    ///   - answers: the marks of different answers to one exercise.
-    ///   - starter: the starter's marks, which do not count, because everybody began with them.
+    ///   - answers: the fingerprints of different answers to one exercise.
+    ///   - starter: the starter's fingerprints, which do not count, because everybody began with them.
     static func all(among answers: [[TokenMark]], without starter: [TokenMark]) -> [Likeness] {
         let ignored = Set(starter.map(\.hash))
         var holders: [UInt32: [Int]] = [:]
@@ -33,7 +33,7 @@ struct Likeness: Hashable {
                 holders[hash, default: []].append(place)
             }
         }
-        // A mark that many answers share is the usual way to write some code, so it proves no copying.
+        // A fingerprint that many answers share is the usual way to write some code, so it proves no copying.
         let most = max(5, min(50, answers.count / 20))
         holders = holders.filter { $0.value.count <= most }
         var sizes = [Int](repeating: 0, count: answers.count)

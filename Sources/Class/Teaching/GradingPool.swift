@@ -12,7 +12,7 @@ import Workshop
 final class GradingPool: Sendable {
     /// The most seconds for one answer. The limits of a run stop a normal answer long before.
     private static let patience = 300.0
-    /// The most answers for one process. A new process then replaces the old one, so that leaks of memory
+    /// The most answers for one process. A process ends after this many answers, so that leaks of memory
     /// cannot add up.
     private static let mostAnswers = 50
 

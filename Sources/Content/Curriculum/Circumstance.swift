@@ -86,11 +86,11 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .words: "A scenario compares the words on screen, not only the kind of content."
         case .spinnerBesideError: "Once loading has ended or failed, no spinner remains."
         case .buttonWhileLoading:
-            "While the screen loads, buttons of other states are hidden."
+            "While the screen loads, the buttons of its other states are hidden."
         case .oldContentUnderNew:
             "After a change, the old content is gone."
         case .boundaryValues:
-            "A knob takes the values at its boundary: 0, empty, equal to another, exactly at a threshold."
+            "A knob takes the values at its boundary: 0, empty, equal to another knob, exactly at a threshold."
         case .unorderedPair: "Two inputs of one type exchange their values."
         case .idsThatConcatenate:
             "Two pairs of inputs give the same text when joined."

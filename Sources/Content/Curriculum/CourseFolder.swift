@@ -61,7 +61,7 @@ struct CourseFolder {
             throw CurriculumProblem(
                 file: path, fact: "The file is not UTF-8", nextStep: "Save the file as UTF-8.")
         }
-        // Editors write different line endings. All other code of the course may rely on \n.
+        // Editors write different line endings, but all other code of the course relies on \n.
         guard data.withUnsafeBytes({ $0.contains(UInt8(ascii: "\r")) }) else { return text }
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }

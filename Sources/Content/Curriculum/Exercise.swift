@@ -28,7 +28,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let better: [String]
     /// Texts that count as an error message on screen. Without such texts, common words for failures count.
     public let errors: [String]
-    /// The points that findings cost in this exercise, by code. Other findings cost the rubric's price.
+    /// The points that findings cost in this exercise, by code. Findings without such points cost the
+    /// rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
     public let task: String

@@ -118,8 +118,8 @@ struct ExerciseHead {
         return codes
     }
 
-    /// Reads the field `better`: the scenarios that a refactoring's starter fails. The starter passes all
-    /// other scenarios.
+    /// Reads the field `better`: the scenarios that a refactoring's starter fails. The starter passes the
+    /// scenarios that are not in `better`.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

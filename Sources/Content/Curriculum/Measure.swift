@@ -57,7 +57,7 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// All measures, for the message about an unknown one.
+    /// All measures, for the message about an unknown measure.
     static let known =
         "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
         + "tasks cancelled, tasks finished, off-main writes, milliseconds NUMBER or choice"

@@ -6,8 +6,8 @@ import Wire
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
-/// The file's first line gives the length and a checksum of the other lines, so that a partial file is recognized. The
-/// lines below the first are JSON.
+/// The file's first line gives the length and a checksum of the other lines, so that a partial file is
+/// recognized. The lines after a portfolio's first line are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
     /// The format of the file. Raise the number if older programs could misunderstand a new file.
     static let format = 1
@@ -33,7 +33,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     public struct Answer: Hashable, Sendable, Codable {
         /// The answer's path in the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
-        /// The answer's bytes. The JSON has them in base 64, because a learner's file may contain any bytes.
+        /// The answer's bytes. The JSON has answers' files in base 64, because a learner's file may contain any bytes.
         public var contents: Data
     }
 

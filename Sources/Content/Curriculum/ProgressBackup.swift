@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // SQLite's log files belong to the old database. If they stayed, SQLite would apply them to the copy.
+        // SQLite would apply the old database's log files to the copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true

@@ -18,8 +18,8 @@ final class ProgressLock {
     }
 
     deinit {
-        // A child process may still have a copy of the descriptor, between fork and exec. Closing the lock's descriptor
-        // would then not release the lock.
+        // A child process may still have a copy of the descriptor, between fork and exec. Closing the lock's
+        // descriptor does not release the lock while a child's copy exists.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

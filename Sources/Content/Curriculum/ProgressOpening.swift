@@ -35,7 +35,7 @@ struct ProgressOpening {
         } catch {
             throw ProgressError.cannotOpen(path: file.path, reason: "its folder cannot be made")
         }
-        // Without the lock, one terminal could move aside a file that another has just repaired.
+        // Without the lock, one terminal could move aside a file that another terminal has just repaired.
         let lock = ProgressLock(beside: file, waits: true)
         defer { withExtendedLifetime(lock) {} }
         let backup = ProgressBackup(file: file)
@@ -96,8 +96,8 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. So the course's error
-        // names the folder.
+        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. The
+        // course's own error names the folder.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

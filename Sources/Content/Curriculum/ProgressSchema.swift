@@ -1,6 +1,6 @@
 /// The tables of the progress file, as a list of upgrade steps. A file in format n needs the steps from n on.
 ///
-/// Never edit a step after a release. For each change, add a new step.
+/// Never edit a step after a release. For each change of the schema, add a new step.
 enum ProgressSchema {
     static let steps: [[String]] = [
         [

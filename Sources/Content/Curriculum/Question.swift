@@ -68,8 +68,8 @@ public struct Question: Hashable, Sendable, Identifiable {
 }
 
 extension Question {
-    /// Reads all questions. Returns the readable ones in the order of their files, and the problems of the
-    /// other files.
+    /// Reads all questions. Returns the readable questions in the order of their files, and the problems of
+    /// the other files.
     public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, _ throws(CurriculumProblem) in
             try Question(text, file: file)

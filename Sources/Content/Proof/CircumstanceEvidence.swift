@@ -24,8 +24,8 @@ struct CircumstanceEvidence {
 
     /// Returns the missing lines, in words, or nil if no line is missing.
     ///
-    /// Each seed draws different values for a scenario. A circumstance must occur under at least one seed, and with
-    /// `needsEverySeed` under every seed.
+    /// Each seed picks different values for a scenario. A circumstance must occur under at least one seed,
+    /// and with `needsEverySeed` under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }

@@ -8,8 +8,7 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// In the first two modes a run starts with the same memory, down to the addresses, because the host does the same
-// work before. An app therefore cannot tell from an object's address how the host was started.
+// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app therefore cannot tell from an object's address how the host was started.
 
 import CHost
 import CMalloc
@@ -88,7 +87,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// After this call, this process can change only files in its folder.
+    /// After `giveUpFiles`, this process can change only files in its folder.
     private static func giveUpFiles() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {
@@ -128,7 +127,7 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // The answer's code is not running now, so it cannot read the key.
+        // The host receives the key while the answer's code is not running and cannot read it.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -149,7 +148,7 @@ import enum SwiftUI._AppFolders
         _AppFolders.begin()
         let performer = onEngine { Performer(stage: openStage(in: library), attention: attention) }
         LastWords.speak = { pause in
-            // The app ends now. If sending fails, the exit status still shows how the process ended.
+            // If sending fails, the exit status still shows how the process ended.
             do throws(WireFault) { try channel.send(HostFrame.ending(pause)) } catch {}
         }
         LastWords.heedTraps()
@@ -189,7 +188,7 @@ import enum SwiftUI._AppFolders
         return symbol
     }
 
-    /// Opens the library. After this call, the answer's code can run.
+    /// Opens the library, after which the answer's code can run.
     private static func open(_ library: String) -> UnsafeMutableRawPointer {
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             stop("the built answer could not be opened: \(String(cString: dlerror()))")
@@ -231,7 +230,7 @@ import enum SwiftUI._AppFolders
             return nil
         }
         test("C clock interface") {
-            // After the hour of sleep in the test above, Foundation and C must agree on the time.
+            // After an hour of sleep, Foundation and C must agree on the time.
             let (ofFoundation, ofC) = (Int(Date().timeIntervalSince1970), time(nil))
             return ofFoundation == ofC
                 ? nil : "Foundation's time is \(ofFoundation), but C's is \(ofC)"

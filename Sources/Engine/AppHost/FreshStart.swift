@@ -11,9 +11,9 @@ import VirtualTime
 /// Resets the shared state of the course's modules, so that the next app starts in this process as if it were
 /// the first.
 ///
-/// Use this only after apps without state in globals or in Foundation's shared objects; the workshop's
-/// `LastingState` checks this. The last app's objects stay in memory, unreachable, and its code does not run
-/// again.
+/// Use `FreshStart` only after apps without state in globals or in Foundation's shared objects; the
+/// workshop's `LastingState` checks this. The last app's objects stay in memory, unreachable, and its code
+/// does not run again.
 @MainActor enum FreshStart {
     static func make(after performer: Performer) {
         Leftovers.keep(performer)

@@ -10,7 +10,7 @@ import SwiftUI
     /// The most processor time for the lookups. A larger app looks up its remaining types at their first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
-    /// Call this when the library is open, and `InitFrames` knows its address.
+    /// Call `find` when the library is open, and `InitFrames` knows its address.
     static func find() {
         let end = course_processor_nanoseconds() + mostNanoseconds
         func goesOn() -> Bool { course_processor_nanoseconds() < end }

@@ -7,8 +7,8 @@
 typedef void *(*allocator)(const void *type, size_t size, size_t alignment);
 
 static allocator original;
-/// The runtime sets this flag when it calls `allocate`. The flag makes retain and release slow, so `allocate`
-/// clears it.
+/// The runtime sets the flag `swizzled` when it calls `allocate`. `swizzled` makes retain and release slow,
+/// so `allocate` clears it.
 static bool *swizzled;
 static void (*report)(const void *type);
 static _Thread_local bool is_reporting;

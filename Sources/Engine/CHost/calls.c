@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 // `swift_stdlib_random` implements `Int.random`, `shuffled` and `UUID`. The course cannot replace
-// `swift_stdlib_random`, because the Swift runtime calls it by address. But `swift_stdlib_random` calls `syscall` by
-// name, so the course replaces `syscall`.
+// `swift_stdlib_random`, because the Swift runtime calls it by address. `swift_stdlib_random` calls `syscall`
+// by name, so the course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)

@@ -73,7 +73,8 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t bound) {
     if (bound < 2) return 0;
-    // Draws again below the limit `least`, because otherwise small numbers are more likely than large numbers.
+    // Tries again below the limit `least`, because otherwise small numbers are more likely than large
+    // numbers.
     uint32_t least = -bound % bound, word;
     do word = arc4random();
     while (word < least);

@@ -7,7 +7,7 @@ public import SwiftSyntaxMacros
 ///     public static var _$fields: [SwiftData._ModelField] { [.init(\Trip.name, named: "name")] }
 ///     public required init(_$row row: SwiftData._ModelRow) { … }
 ///
-/// and the conformance to `PersistentModel`.
+/// `@Model` also makes `Trip` conform to `PersistentModel`.
 public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,

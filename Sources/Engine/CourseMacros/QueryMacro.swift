@@ -9,8 +9,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports the mistake. Without an accessor, the compiler would add an error about
-        // a missing value.
+        // The peer expansion reports the mistake; without an accessor, the compiler would add a second error.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]

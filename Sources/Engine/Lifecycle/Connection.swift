@@ -1,7 +1,7 @@
 /// A property wrapper that stores data in the tree, such as `@State`, `@Binding`, `@Environment` or `@Knob`.
 public protocol Connectable {
-    /// Gets the property's stored data from the node, or creates it there the first time. The engine calls `_connect`
-    /// before each run of the body.
+    /// Gets the property's stored data from the node, or creates the data in the node the first time. The
+    /// engine calls `_connect` before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
     /// True if a body that reads `other` gives the same result as with `self`. Data stored in the tree is not

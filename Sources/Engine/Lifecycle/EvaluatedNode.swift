@@ -42,8 +42,8 @@ import Wire
     /// True from a change until the body has run.
     public var isDirty: Bool { pendingCause != nil }
 
-    /// The update calls this for each dirty node. Subclasses run the body with `evaluate` and update their
-    /// children.
+    /// The update calls `reevaluate` for each dirty node. Subclasses run the body with `evaluate` and update
+    /// their children.
     open func reevaluate() {
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }

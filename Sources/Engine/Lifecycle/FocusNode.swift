@@ -76,8 +76,9 @@ extension Node {
 }
 
 extension Tree {
-    /// Call this after the app writes a focus state to move the focus. After the update, the focus moves to the place
-    /// that the state names. If the screen does not have the named place, the state becomes `none`.
+    /// Call `focusWasWritten` after the app writes a focus state to move the focus. After the update, the
+    /// focus moves to the place that the state names. If the screen does not have the named place, the state
+    /// becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
         onEngine {
@@ -88,8 +89,9 @@ extension Tree {
         }
     }
 
-    /// Call this after the app writes a focus state to end the focus of a place. After the update, the places
-    /// around this place lose the focus too. A place that contains another focused place keeps the focus.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a place. After the update,
+    /// the places around this place lose the focus too. A place that contains another focused place keeps the
+    /// focus.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }

@@ -50,7 +50,7 @@ import Wire
         }
     }
 
-    /// The first collection, if later ones are ignored.
+    /// The first collection, if later collections are ignored.
     public var constant: Any?
 
     private var elements: Elements

@@ -9,8 +9,7 @@ struct Lineup {
     /// True while every added key is at the same index as before.
     private var isAligned = true
 
-    /// The same keys as in `keys`, as a set. The set is filled at the first key that differs, and stays empty if
-    /// `areDistinct`.
+    /// The same keys as in `keys`, as a set. The set of keys is filled at the first key that differs, and stays empty if `areDistinct`.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
@@ -27,7 +26,7 @@ struct Lineup {
         let isAsBefore: Bool
     }
 
-    /// Appends a key. Returns nil if the list already contains it.
+    /// Appends a key. Returns nil if the list already contains the key.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

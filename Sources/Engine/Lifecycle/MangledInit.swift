@@ -20,7 +20,7 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// Messages show this name. An unknown mangling gives a wrong name in a message and does no other harm.
+    /// Messages show the type's name, so an unknown mangling only gives a wrong name in a message.
     private static func type(in name: String) -> String {
         // A private type: `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }

@@ -92,10 +92,11 @@ public enum RowRole {
 
     // MARK: - For subclasses
 
-    /// The commit calls this when the node's first view appears, after everything inside that view.
+    /// The commit calls `didAppear` when the node's first view appears, after everything inside that view.
     open func didAppear() {}
 
-    /// The commit calls this when the node's last view disappears, after everything inside that view.
+    /// The commit calls `didDisappear` when the node's last view disappears, after everything inside that
+    /// view.
     open func didDisappear() {}
 
     /// Adds the node's lines to the screen: by default, the lines of the shown children in order.
@@ -130,7 +131,8 @@ public enum RowRole {
     /// How this node counts in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
-    // The next two properties avoid casts to a protocol, which are slow if the class does not conform.
+    // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does
+    // not conform.
 
     /// This node, if it listens to preferences set inside it.
     var preferenceListener: (any PreferenceListening)? { nil }
@@ -164,7 +166,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Shows exactly the rows in `range`, counted from 0 within this node, and hides the others.
+    /// Shows exactly the rows in `range`, counted from 0 within this node, and hides all other rows.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0

@@ -1,7 +1,8 @@
 /// The work of an update after its bodies have run. `run` works in this order:
 ///
 /// 1. Nodes marked as early disappear. New nodes appear, deepest view first, inner modifier before outer.
-/// 2. Other removed and hidden nodes disappear in the same order, and their tasks are cancelled.
+/// 2. Removed and hidden nodes that are not early disappear in the same order as they appear, and their tasks
+///    are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner before outer.

@@ -44,7 +44,7 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// A task calls this before it ends, so that its view no longer owns it.
+    /// A task calls `currentTaskEnds` before it ends, so that its view no longer owns it.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }

@@ -27,7 +27,7 @@ import Wire
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
-    /// The last registered reader, which is usually also the next one.
+    /// The last registered reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
     /// Makes state of a place in the tree. After the node has ended, writes have no effect.
@@ -84,7 +84,7 @@ import Wire
         return seenByOwner.value ?? committed
     }
 
-    /// The owner calls this before its body runs.
+    /// The owner calls `ownerRuns` before its body runs.
     public func ownerRuns() {
         seenByOwner = SeenValue(committed)
     }

@@ -48,8 +48,8 @@ import Wire
     /// The number of times that a node drew lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls this when its lines depend on the paint behind the node. The views around the node then
-    /// store no lines.
+    /// A node calls `noteLookBehind` when its lines depend on the paint behind the node. The views around the
+    /// node then store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
     /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
@@ -75,8 +75,8 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits: when this returns, the views have appeared and their tasks have started.
-    /// Traps if the tree already has a root.
+    /// Builds the root and commits: when `mount` returns, the views have appeared and their tasks have
+    /// started. Traps if the tree already has a root.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -283,7 +283,7 @@ import Wire
         return label.isEmpty ? nil : label
     }
 
-    /// A node calls this when a drawn line changes without a run of a body.
+    /// A node calls `screenChanged` when a drawn line changes without a run of a body.
     func screenChanged() {
         screenIsStale = true
     }

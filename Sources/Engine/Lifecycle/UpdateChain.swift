@@ -38,12 +38,12 @@ struct UpdateChain {
         (goesOn, nextIsFromAppearance) = (false, false)
     }
 
-    /// The tree calls this when an `onAppear` requests the next update.
+    /// The tree calls `appearanceWrites` when an `onAppear` requests the next update.
     mutating func appearanceWrites() {
         nextIsFromAppearance = true
     }
 
-    /// The tree calls this when the running update requests another update.
+    /// The tree calls `continues` when the running update requests another update.
     mutating func continues() {
         goesOn = true
     }

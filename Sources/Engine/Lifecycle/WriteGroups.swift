@@ -38,7 +38,7 @@
     /// True if the running transaction has written state since the last update.
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
-    /// Begins a transaction and returns the outer one, for `endTransaction`.
+    /// Begins a transaction and returns the outer transaction, for `endTransaction`.
     mutating func beginTransaction(_ note: TransactionNote?) -> Transaction {
         defer {
             transactionCount += 1

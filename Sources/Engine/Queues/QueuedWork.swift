@@ -5,8 +5,7 @@ import VirtualTime
 /// first.
 ///
 /// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the
-/// appointment, the work stays in the line. The line has the order in which Dispatch would run the work, so
-/// `sync` runs the whole line first.
+/// appointment, the work stays in the line. A queue's line has the order in which Dispatch would run the work, so `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?

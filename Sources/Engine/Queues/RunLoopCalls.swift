@@ -13,7 +13,7 @@ import VirtualTime
 ) -> UnsafeMutableRawPointer? {
     let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
     if Queues.isVirtual, let timer {
-        // The context is a structure of words. The callout receives the second word.
+        // A timer's context is a structure of words. The timer's callout receives the context's second word.
         let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
         LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
     }

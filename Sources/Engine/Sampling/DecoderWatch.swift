@@ -28,7 +28,7 @@ public enum DecoderWatch {
 
     /// The first entry to search, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search. The class's table has more entries.
+    /// The number of entries to search, fewer than the class's table has.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

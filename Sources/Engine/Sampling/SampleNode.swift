@@ -28,7 +28,8 @@ final class SampleNode {
     private var content = Content.null
     private var members: [(key: String, node: SampleNode)] = []
     private var elements: [SampleNode] = []
-    /// The number of elements of a list, or of entries of a dictionary. Nil means the usual number.
+    /// The number of elements of a list, or of entries of a dictionary. Nil means a sample's usual number of
+    /// elements.
     var count: Int?
     /// Suitable keys for a type that accepts any key, instead of invented keys.
     var keys: [String]?

@@ -25,8 +25,8 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so a
-    /// text that an app cuts short no longer counts as this text.
+    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes
+    /// last, so a text that an app cuts short no longer counts as the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }

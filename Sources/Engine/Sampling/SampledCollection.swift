@@ -42,7 +42,8 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // `JSONDecoder` reads a dictionary with other keys from a list in which keys and values alternate.
+            // With keys that are neither strings nor integers, `JSONDecoder` reads a dictionary from a list
+            // of alternating keys and values.
             node.count = node.count ?? 2
         }
     }

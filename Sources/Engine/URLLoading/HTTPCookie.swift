@@ -56,7 +56,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine([name, value, domain, path]) }
 
-    /// True if the cookies have the same name, domain and path. A new cookie then replaces the old cookie.
+    /// True if the cookies have the same name, domain and path. A new cookie replaces an old cookie with the
+    /// same name, domain and path.
     func isSamePlace(as other: HTTPCookie) -> Bool {
         (name, domain, path) == (other.name, other.domain, other.path)
     }

@@ -51,8 +51,7 @@ package final class RequestDesk: @unchecked Sendable {
     ) -> Ticket {
         lastID += 1
         let id = lastID
-        // `URLSession` supports no other schemes: it sends no requests to `ftp://` or to an app's own
-        // schemes.
+        // `URLSession` sends no requests to `ftp://` or to an app's own schemes.
         let schemes = hear == nil ? ["http", "https"] : ["ws", "wss"]
         guard let url = request.url, url.host != nil, schemes.contains(url.scheme?.lowercased() ?? "")
         else {

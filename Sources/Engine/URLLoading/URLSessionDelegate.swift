@@ -58,8 +58,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 
 /// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// The session calls this method once, before the data. The disposition `.cancel` cancels the task; all others
-    /// continue the task.
+    /// The session calls this method once, before the data. The disposition `.cancel` cancels the task; all
+    /// other dispositions continue the task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)

@@ -68,7 +68,7 @@ public class URLSessionTask: @unchecked Sendable {
     private var deadline: Appointment?
 
     /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling Swift
-    ///   task. Only `cancel()` cancels other tasks.
+    ///   task. Only `cancel()` cancels tasks outside async calls.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void

@@ -16,7 +16,7 @@
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
 public struct Agenda<Item> {
-    /// The instant of the last item taken. Never decreases.
+    /// The instant of the last item taken. The agenda's present instant never decreases.
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
@@ -74,7 +74,7 @@ public struct Agenda<Item> {
         return ready.takeFirst()
     }
 
-    /// Moves `now` to `instant` if that is later. Traps if an item is due until then.
+    /// Moves `now` to `instant` if that is later. Traps if an item is due before `instant`.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
@@ -100,7 +100,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that takes the first element without moving the others.
+/// A first-in, first-out queue that takes the first element without moving all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

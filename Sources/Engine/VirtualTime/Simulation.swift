@@ -113,7 +113,7 @@ public final class Simulation: @unchecked Sendable {
         case reachedLimit
         /// The app called `pauseAfterThisInstant`. All work due at `now` is done, and no later work.
         case paused
-        /// The app took `stepsPerInstant` steps at one instant. The simulation is then unusable.
+        /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
         case stuck
     }
 
@@ -163,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. Waiting work never runs.
+    /// Starts again at instant zero, for another app. Work that waits never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()

@@ -33,7 +33,7 @@ public final class FrameChannel {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal, so that later frames have no tag. Call this at the start of a conversation.
+    /// Removes the seal, so that later frames have no tag. Call `open` at the start of a conversation.
     public func open() {
         sealing = nil
     }

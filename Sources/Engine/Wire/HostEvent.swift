@@ -9,7 +9,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         /// The app cancelled a request without a response. The host pauses at the end of this instant. The
         /// app's code receives the cancellation error later in the instant, after all other due work.
         case cancelled(request: Int)
-        /// The request timed out. The consequences are the same as for `cancelled`.
+        /// The request timed out. A time-out has the same consequences as `cancelled`.
         case timedOut(request: Int)
         /// The screen at the end of the instant, if it differs from the last `screen`. The screen is recorded after
         /// all other events of the instant.

@@ -3,7 +3,7 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// The value lists only uses whose shape is plain. The course leaves out the other uses.
+/// The value lists only uses whose shape is plain. The course leaves out uses whose shape is not plain.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     /// The types, sorted by name.

@@ -8,7 +8,7 @@ public struct Scope: WireValue, Hashable, Sendable {
 
     public var phase: ScopePhase
 
-    /// In an init, the initialized type. `view` is then the view whose body makes the value.
+    /// In an init, the initialized type; `view` is the view whose body makes the value.
     public var type: String?
 
     /// The modifier that opened the scope, or the call that made the request.

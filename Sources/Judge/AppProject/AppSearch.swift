@@ -225,7 +225,7 @@ struct AppSearch {
 
     // MARK: - Words
 
-    /// Lists the first names, and counts the others.
+    /// Lists the first few names, and counts the other names.
     static func list(_ names: [String]) -> String {
         let rest = names.count - 6
         return names.prefix(6).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -39,7 +39,7 @@ extension DataModel {
         if !entities.isEmpty { change(&entities[entities.count - 1]) }
     }
 
-    /// The opening tags in their order, with their attributes.
+    /// A model's opening tags, in order, with their attributes.
     private static func tags(in xml: String) -> [(name: String, facts: [String: String])] {
         xml.matches(of: /<(\w+)((?:\s+[\w:]+\s*=\s*"[^"]*")*)\s*\/?>/).map { tag in
             let pairs = tag.output.2.matches(of: /([\w:]+)\s*=\s*"([^"]*)"/).map {
@@ -58,7 +58,7 @@ extension DataModel {
 extension DataModel.Entity {
     fileprivate init?(_ facts: [String: String]) {
         guard let name = facts["name"] else { return nil }
-        // The class can have its module before it, as in `.Item` and `Demo.Item`.
+        // A class name can begin with its module, as in `.Item` and `Demo.Item`.
         let type = facts["representedClassName"]?.split(separator: ".").last.map(String.init)
         self.init(
             name: name, className: type == "NSManagedObject" ? "" : type ?? "",

@@ -34,7 +34,7 @@ struct InfoPlist {
         return (try? encoder.encode(values)).map { [UInt8]($0) } ?? []
     }
 
-    /// The size limit of an `Info.plist` in bytes. The file of a large app has 10 KB.
+    /// The size limit of an `Info.plist` in bytes; a large app's file has 10 KB.
     private static let largest = 1 << 20
 
     /// An unreadable file counts as empty, so the app's other code can run.
@@ -58,7 +58,7 @@ private enum InfoValue: Codable {
 
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        // A decoder refuses a value of another type, so the first type that fits is the value's type.
+        // A decoder refuses a value of the wrong type, so the first type that fits is the value's type.
         if let text = try? value.decode(String.self) {
             self = .text(text)
         } else if let flag = try? value.decode(Bool.self) {

@@ -51,7 +51,7 @@ struct ModuleGraph {
     }
 
     /// Adds the targets of a package and of the packages that it names. Ignores a target whose name is already known.
-    /// - Returns: false if there is no package.
+    /// - Returns: false if the folder holds no package.
     @discardableResult
     mutating func add(packageAt folder: URL) -> Bool {
         guard let manifest = PackageManifest(in: folder) else { return false }
@@ -110,7 +110,7 @@ struct ModuleGraph {
 
     // MARK: - Files
 
-    /// The size limit of a source file in bytes. Hand-written files are smaller.
+    /// The size limit of a source file in bytes, above any hand-written file.
     static let largestFile = 2 << 20
 
     private mutating func read(_ module: UnreadModule) -> AppModule {

@@ -21,7 +21,7 @@ struct SourceFolder {
 
     static func isBundle(_ url: URL) -> Bool { bundles.contains(url.pathExtension) }
 
-    /// The most files to list. Real projects have fewer files.
+    /// The most files to list, more than any real project has.
     static let mostFiles = 20_000
 
     /// The files and document folders inside, sorted by path.

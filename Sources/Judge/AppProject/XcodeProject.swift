@@ -105,7 +105,7 @@ struct XcodeProject {
         return sdk != "macosx" && (said.isEmpty || said.contains { $0.contains("iphone") || $0 == "auto" })
     }
 
-    /// The settings of the debug configuration, or of the first one.
+    /// The settings of the debug configuration, or of the first configuration.
     func settings(of target: Target) -> BuildSettings {
         var settings = BuildSettings()
         settings.add(["TARGET_NAME": target.name, "PRODUCT_NAME": target.name])
@@ -144,7 +144,8 @@ struct XcodeProject {
 
     // MARK: - Files
 
-    /// The files of a target's build phases and synchronized folders. The result includes files that do not exist.
+    /// The files of a target's build phases and synchronized folders. A target can list files that do not
+    /// exist.
     func files(of target: Target) throws(ProjectFault) -> Files {
         var files = Files()
         for phase in target.facts.texts("buildPhases").compactMap({ objects[$0] }) {

@@ -2,8 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight. The app canceled neither request in the instant of the second
-/// request.
+/// A request sent while an equal request was in flight, if the app cancels neither in the same instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -101,8 +100,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. So the story's first `may` line names
-        // the resource only if the app has requested the resource before.
+        // A `may` line also allows requests in the instant in which it ends. So the story's first `may` line
+        // names the doubled resource only if the app has requested it before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -169,12 +169,12 @@ public struct Exploration: Sendable {
                 let (place, open) = (order[turn], cases[order[turn]])
                 let shrinker = StoryShrinker(
                     setting: setting, stage: stage, judge: open.judge(stage), isOver: { isOver(share) })
-                for exhibit in open.exhibits {
-                    guard let short = try shrinker.shorten(exhibit.story, showing: exhibit.accusation) else {
+                for shown in open.stories {
+                    guard let short = try shrinker.shorten(shown.story, showing: shown.accusation) else {
                         continue
                     }
                     let discovery = Discovery(
-                        short, number: exhibit.number, linesBefore: exhibit.story.lines.count,
+                        short, number: shown.number, linesBefore: shown.story.lines.count,
                         opening: opening, seed: seed)
                     told.append((place, discovery))
                     break

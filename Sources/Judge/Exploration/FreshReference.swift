@@ -15,9 +15,10 @@ struct FreshReference {
 
     // MARK: - Wants
 
-    /// The lines, with a `want` and a `may` before each line that changes the inputs. After a changed input, the app
-    /// must request new resources, and may keep or request earlier resources again. Requests that follow from an
-    /// older response, such as the pictures of a list, may continue until the new response arrives.
+    /// The story's lines, with a `want` and a `may` before each line that changes the inputs. After a changed
+    /// input, the app must request new resources, and may keep or request earlier resources again. Requests
+    /// that follow from an older response, such as the pictures of a list, may continue until the new
+    /// response arrives.
     /// - Returns: nil if one of the fresh apps does not settle.
     func wants(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb]? {
         var lines: [Verb] = []

@@ -4,24 +4,24 @@ import Wire
 /// A suspected fault of an app, with the stories that show it, before the explorer shortens one of the stories.
 struct OpenCase: Sendable {
     /// A story that shows the fault, and the story's number, counted from 1.
-    struct Exhibit: Sendable {
+    struct NumberedStory: Sendable {
         let story: Story
         let accusation: StoryFinding
         let number: Int
     }
 
-    private(set) var exhibits: [Exhibit]
+    private(set) var stories: [NumberedStory]
     /// Judges shorter stories with the same rules that found the fault.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
     /// The most stories to keep. If a story does not show its finding under other seeds, the next story is tried.
-    private static let mostExhibits = 3
+    private static let mostStories = 3
 
-    fileprivate mutating func add(_ exhibit: Exhibit) {
-        if exhibits.count < Self.mostExhibits { exhibits.append(exhibit) }
+    fileprivate mutating func add(_ numbered: NumberedStory) {
+        if stories.count < Self.mostStories { stories.append(numbered) }
     }
 
-    var harm: Int { exhibits[0].accusation.finding.code.harm }
+    var harm: Int { stories[0].accusation.finding.code.harm }
 }
 
 /// The suspected faults of an exploration, in the order in which stories showed them.
@@ -34,12 +34,12 @@ struct OpenCases: Sendable {
         judge: @escaping @Sendable (StoryRunner) -> StoryShrinker.Judge
     ) {
         for accusation in accusations {
-            let exhibit = OpenCase.Exhibit(story: story, accusation: accusation, number: number)
+            let numbered = OpenCase.NumberedStory(story: story, accusation: accusation, number: number)
             if let place = places[accusation.cause] {
-                all[place].add(exhibit)
+                all[place].add(numbered)
             } else {
                 places[accusation.cause] = all.count
-                all.append(OpenCase(exhibits: [exhibit], judge: judge))
+                all.append(OpenCase(stories: [numbered], judge: judge))
             }
         }
     }

@@ -6,15 +6,15 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// The result is false for stories that end in the background, because an app may hide its content there. A story
-    /// with `network` lines gives false too, because timing decides which requests succeed before the connection is
-    /// lost.
+    /// The result is false for stories that end in the background, because an app may hide its content there.
+    /// `network` lines make a story incomparable, because timing decides which requests succeed before the
+    /// connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. A user who waits after every
-    /// line then sees the same screens as the story's user.
+    /// True if the story's user already waited after each line until the app was quiet. If all lines wait
+    /// like this, a patient user sees the same screens as the story's user.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }
@@ -32,8 +32,8 @@ struct PatientReference {
 
     func sights(_ story: Story, _ told: StoryResult, _ patient: StoryResult) -> [Verb] {
         guard patient.isCalm else { return [] }
-        // An app may cancel the requests of a view that disappears. The app then need not show the content of
-        // canceled requests, or an error.
+        // An app may cancel the requests of a view that disappears, and need not show their content or an
+        // error.
         let givenUp = told.givenUp
         let hasNoFailure = givenUp.contains { ResourceShape($0) == story.weather.failure?.shape }
         return patient.screen.lines(missedBy: told.screen).filter { line in

@@ -36,14 +36,14 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// The answers without the one at this place, to compare that answer with the others.
+    /// All answers except the answer at this place, which is compared with them.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// True if the number of answers is enough for a comparison. Fewer answers could all agree by chance.
+    /// True if there are enough answers for a comparison; a few could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
     /// The texts in the task. On screen, the explorer compares only texts that the task names.

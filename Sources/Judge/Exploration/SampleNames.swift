@@ -9,7 +9,7 @@ struct SampleNames: Hashable, Sendable {
     private let resources: [Resource]
 
     /// - Parameters:
-    ///   - seed: the seed under which the lines were drawn.
+    ///   - seed: the seed with which the story was invented.
     ///   - asked: the resources that the run requested.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)

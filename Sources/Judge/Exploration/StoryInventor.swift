@@ -3,7 +3,8 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Invents a story while it runs: each line is drawn from the actions that are possible at that moment.
+/// Invents a story while it runs: each line is chosen at random from the actions that are possible at that
+/// moment.
 struct StoryInventor {
     let setting: StorySetting
     let memory: StoryMemory
@@ -74,7 +75,7 @@ struct StoryInventor {
             var contents: [Reply.Content] = [
                 .failure(.offline), .status(500), .status(404), .failure(.timeout),
             ]
-            // The failure can also be a response that is not a picture, or does not decode.
+            // A failure can be a response that is not a picture or does not decode.
             if [.image, .sample].contains(memory.kinds.known[shape]) { contents += [.text, .text] }
             failure = StoryNetwork.Failure(
                 shape: shape, content: contents[Int.random(in: 0..<contents.count, using: &random)])
@@ -199,8 +200,8 @@ extension RunOutcome {
     /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
-    /// True if the app called a piece of itself that does not compile here. A missing piece is the course's fault,
-    /// and not the app's.
+    /// True if the app called a piece that the course left out. A missing piece is the course's fault, and
+    /// not the app's.
     var endedAtLeftOutPiece: Bool {
         if case .crashed(_, let message, _) = self { message.contains(SourceCut.calledWords) } else { false }
     }

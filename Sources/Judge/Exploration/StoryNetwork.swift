@@ -15,7 +15,7 @@ struct StoryNetwork: Hashable, Sendable {
     /// True if lists have enough elements for a second page.
     var hasLongLists = false
 
-    /// Draws one of eight seeds. With only eight seeds, more stories can use the cached runs of fresh apps.
+    /// Chooses one of eight seeds. With only eight seeds, more stories can use the cached runs of fresh apps.
     static func draw(near seed: RunSeed, _ random: inout SplitMix64) -> RunSeed {
         RunSeed(UInt64(Int.random(in: 0..<8, using: &random)) + (seed.number ?? 0) &* 8)
     }

@@ -52,7 +52,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action. Cached.
+    /// The run of a fresh app with these inputs and no further action. The run is cached.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in
@@ -68,6 +68,6 @@ final class StoryRunner: @unchecked Sendable {
         try encores.play(scenario, seed: seed)
     }
 
-    /// Work that takes longer than this counts as endless.
+    /// Work beyond this duration counts as endless.
     static let longest = Duration.seconds(30)
 }

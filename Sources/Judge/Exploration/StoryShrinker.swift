@@ -129,7 +129,7 @@ struct StoryShrinker {
         }
     }
 
-    /// The plainer values of the same knob, which come earlier in the knob's list of choices.
+    /// A knob's plainer values, which come earlier in the knob's list of choices.
     private func values(_ setting: KnobSetting) -> [KnobSetting] {
         self.setting.values.choices(of: setting.knob).prefix { $0 != setting.value }
             .map { KnobSetting(knob: setting.knob, value: $0) }

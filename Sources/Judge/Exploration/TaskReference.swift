@@ -30,7 +30,7 @@ struct TaskReference {
             ScenarioVerdict(judging: trace).findings.first(where: charge.proves)
         }
         guard let finding = proof(try stage.trace(of: scenario, seed: seed)) else { return [] }
-        // All correct answers must pass the scenario too.
+        // All correct answers must pass the scenario that the app fails.
         for place in 0..<rights.count {
             guard let trace = try rights.trace(of: scenario, by: place, seed: seed), proof(trace) == nil
             else {
@@ -60,7 +60,7 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // After the first different request, the two apps receive different responses.
+            // After their first different requests, two apps receive different responses.
             if here.sent != there.sent { return nil }
         }
         return nil

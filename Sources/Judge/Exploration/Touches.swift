@@ -4,14 +4,14 @@ import Wire
 
 /// The gestures that a screen offers.
 struct Touches {
-    /// The known options of pickers, by label; empty for any other field.
+    /// The known options of pickers, by label; other fields have none.
     var options: [String: [String]] = [:]
 
     /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the
     /// explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text. Digits in the text do not count.
+    /// A kind of gesture on a text. Texts that differ only in digits count as equal.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String
@@ -31,7 +31,8 @@ struct Touches {
         }
     }
 
-    /// A gesture that a view may accept although the screen does not show it; nil if the app refused all drawn gestures before.
+    /// A gesture that a view may accept although the screen does not show it; nil if the app refused all
+    /// gestures chosen at random before.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
         // Four tries limit the search on a screen with a long list.
         for _ in 0..<4 {

@@ -9,8 +9,8 @@ import Wire
 ///     func login() throws { try Soup.parse() }   // a body: it throws
 ///     extension Document { … }                   // a declaration
 public struct Pruning {
-    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A caller asks for a
-    /// higher level if a lower level did not help.
+    /// How much a cut leaves out: the smallest piece around the error, a body, a declaration or the file. A
+    /// caller asks for a larger cut if a smaller cut did not help.
     public enum Level: Int, Sendable { case least, body, declaration, file }
 
     private let name: String
@@ -85,7 +85,7 @@ public struct Pruning {
         return nil
     }
 
-    /// The nearest member or top-level declaration.
+    /// The innermost member or top-level declaration around a node.
     private func declaration(_ ancestors: [Syntax]) -> SourceCut? {
         for node in ancestors {
             let item: Syntax? =

@@ -144,7 +144,7 @@ struct MomentSeries {
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {
-            // The previous scenario line caused no event, so this line joins its moment.
+            // If the previous scenario line caused no event, the next line joins its moment.
             last.text += ", \(new.text)"
             last.steps = steps + more
             if new.kind == .deed { last.kind = .deed }

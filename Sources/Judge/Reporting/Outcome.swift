@@ -26,7 +26,7 @@ extension RunOutcome {
         }
     }
 
-    /// One word for programs.
+    /// The outcome in one word, for programs.
     public var word: String {
         switch self {
         case .completed: "completed"

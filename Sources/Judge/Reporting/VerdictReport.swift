@@ -98,7 +98,8 @@ public struct VerdictReport {
         }
     }
 
-    /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one.
+    /// - Parameter number: the finding's number for the command `edit`; nil if the report has only one
+    ///   finding.
     private func findingLines(_ mistake: Mistake, number: Int?) -> [String] {
         let below = [
             evidence(mistake), mistake.reason.map { "Finding \($0 + 1) is the cause of this finding." },

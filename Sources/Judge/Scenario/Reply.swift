@@ -29,7 +29,7 @@ public struct Reply: Hashable, Sendable {
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration
-    /// The longest additional time. The seed draws the additional time for each request, in steps of 10 ms.
+    /// The longest additional time. The seed picks the additional time for each request, in steps of 10 ms.
     public var jitter: Duration
 
     public init(

@@ -1,8 +1,8 @@
 // Scenario: the language of the scripts that run, test and grade an app. This module starts no app and no process.
 //
-// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` splits a line into words
-// and reads it, and `Seed/` fills in the values that `pick` lines draw. `docs/scenarios.md` explains the language to
-// authors.
+// Start here. `Verbs/` has a file for each verb, and `Verbs/Verb.swift` lists them. `Reading/` splits a line
+// into words and reads it, and `Seed/` fills in the values that `pick` lines name. `docs/scenarios.md`
+// explains the language to authors.
 
 /// A script: the network's responses, the user's actions and wants, and the checks of the screen.
 ///
@@ -87,9 +87,10 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// The scenario as text. Reading the text gives the same scenario.
+    /// The scenario as text. Reading a scenario's text gives the same scenario.
     ///
-    /// The title comes first, then one line for each step. Other comments and blank lines are lost.
+    /// The title comes first, then one line for each step. Blank lines and all comments but the title are
+    /// lost.
     public var description: String {
         let heading = title == name ? [] : ["# \(title)"]
         return (heading + steps.map { "\($0.verb)" }).joined(separator: "\n") + "\n"

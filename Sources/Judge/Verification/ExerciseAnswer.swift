@@ -16,7 +16,8 @@ extension Exercise {
     }
 
     private func app(with file: Answer.File) -> Answer {
-        // Both files are one module, so a `Knob` that the learner declares would hide the host's `Knob`.
+        // An answer and its host file are one module, so a `Knob` that the learner declares would hide the
+        // host's `Knob`.
         let text = host.text.replacing("@Knob", with: "@Lab.Knob")
         let host = Answer.File(name: "Host.swift", bytes: Array(text.utf8), author: .course)
         return Answer(

@@ -64,6 +64,6 @@ public struct Answer: Hashable, Sendable {
     /// The compiled files of the app's own module: the answer's files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 
-    /// The files of the other modules.
+    /// The files of all modules except the app's own.
     var libraryFiles: [File] { wholeApp?.libraries.flatMap(\.files) ?? [] }
 }

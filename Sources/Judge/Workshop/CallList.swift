@@ -97,7 +97,7 @@ enum CallList: CaseIterable, Hashable {
     /// Calls for the one socket that the host receives, and PR_SET_SECCOMP: a second filter can only remove rights.
     private static let conversation =
         Permit.all("recv recvfrom recvmsg send sendto sendmsg shutdown getsockopt setsockopt pause")
-        // Permits calls for files that an app has downloaded to the private `/tmp`. All other files are read-only.
+        // Permits calls for files that an app has downloaded to the private `/tmp`, the only writable files.
         + Permit.all(
             """
             mkdir mkdirat rename renameat renameat2 unlink unlinkat rmdir link linkat chmod fchmod fchmodat ftruncate

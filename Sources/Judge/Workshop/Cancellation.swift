@@ -7,7 +7,8 @@ import Synchronization
 ///     // on another thread, when the learner presses Ctrl-C or saves again:
 ///     cancellation.cancel()
 ///
-/// Calls that wait for the work return soon. Check `isCancelled` before you use the results of canceled work.
+/// After a cancellation, calls that wait for the work return soon. Check `isCancelled` before you use the
+/// results of canceled work.
 public final class Cancellation: Sendable {
     private struct State {
         var isCancelled = false

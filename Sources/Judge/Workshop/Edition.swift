@@ -5,9 +5,9 @@ import Foundation
 ///     commit 65244c0e25
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
-/// `scripts/build` writes this file beside the programs, and an installation has it as `lib/course/edition`. No program
-/// contains the file, so a new commit does not recompile programs. In an installation, a third line names
-/// `EngineSources`.
+/// `scripts/build` writes the file `edition` beside the programs, and an installation has it as
+/// `lib/course/edition`. No program contains `edition`, so a new commit does not recompile programs. In an
+/// installation, a third line names `EngineSources`.
 public struct Edition: Hashable, Sendable {
     /// The commit of the build; nil for a build without a git repository.
     public let commit: String?
@@ -54,7 +54,7 @@ public struct Edition: Hashable, Sendable {
 
 /// The compiler on PATH, which cannot import the modules of this build.
 struct OtherCompiler {
-    /// The version lines of both compilers.
+    /// The version lines of this build's compiler and of the other compiler.
     let ours: String
     let theirs: String
     let root: String

@@ -7,7 +7,8 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The child's descriptors 3, 4, … The child gets only these and its three standard descriptors.
+    /// The child's descriptors 3, 4, … A child gets only the passed descriptors and its three standard
+    /// descriptors.
     var passing: [Descriptor] = []
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
@@ -51,7 +52,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // Control groups no longer work, so the record is wrong.
+            // If entering a group fails, control groups no longer work, and their record is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

@@ -3,8 +3,8 @@ import Wire
 /// Handles imports of Apple's frameworks that the course does not imitate. Many files import a framework without using its
 /// names, so the course compiles such a file a second time without the import (`decisions/0078`).
 enum MissingFramework {
-    /// Removes all imports of frameworks that the course does not imitate, if the compiler reports one of them. The compiler
-    /// reports only the first import.
+    /// Removes all imports of frameworks that the course does not imitate, if the compiler reports a missing
+    /// framework. The compiler reports only the first missing import.
     static func amend(_ lines: inout [String], after errors: [Diagnostic]) {
         guard errors.contains(where: { missing(in: $0) != nil }) else { return }
         for index in lines.indices {

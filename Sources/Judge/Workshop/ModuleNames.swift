@@ -4,9 +4,9 @@ import Text
 
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
-/// A compiled module contains its names as plain text, between bytes that no name contains. If a name does not occur
-/// between two bytes of that kind, the module does not declare it. A name that occurs may be declared. Each search
-/// reads each module once, for all names.
+/// A compiled module contains its names as plain text, between bytes that no name contains. A module declares
+/// no name that is missing from its plain text. A name in the plain text may be declared. Each search reads
+/// each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]

@@ -7,11 +7,12 @@ public struct ProcessEnd: Hashable, Sendable {
         case signalled(Int32)
         case exceeded(Limit)
         /// The child got SIGKILL without reaching a limit of the course: the machine ran out of memory, or a person
-        /// killed the child. The answer is not the cause of such a kill.
+        /// killed the child. The answer is not the cause of the kill.
         case killed
         /// The workshop stopped the child.
         case stopped
-        /// The sandbox could not be set up, so the program never started. `errors` says why.
+        /// The sandbox could not be set up, so the program never started. `errors` says why the sandbox
+        /// failed.
         case neverStarted
     }
 

@@ -35,7 +35,7 @@ extension Workshop {
             report = try run(compiler.check, at: compiler.site, for: answer)
             isCompiled = false
         }
-        // If the rest does not compile either, the errors of the whole source are the most useful.
+        // If the shortened app does not compile either, the errors of the whole source are the most useful.
         return (first, [])
     }
 

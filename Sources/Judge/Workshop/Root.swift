@@ -103,7 +103,7 @@ extension SourceOutline.Preview {
             place = state.end
         }
         body += text(place..<bodyEnd)
-        // Drops the title and traits before the closure, but keeps their line breaks.
+        // Drops a preview's title and traits before its closure, but keeps their line breaks.
         let lines = text(start..<bodyStart).filter { $0 == 10 }
         let head = Array("struct \(Self.typeName): View { var body: some View ".utf8)
         var staged = file

@@ -3,8 +3,8 @@ import CSpawn
 /// Keeps a host on the same core as the thread that talks to it.
 ///
 /// The host and the thread work in turns: each waits while the other handles a frame. If host and thread share a
-/// core, the kernel switches between them at once. If each has its own core, every frame first wakes a sleeping core.
-/// Waking a core takes longer than handling most frames.
+/// core, the kernel switches between them at once. If host and thread have different cores, every frame first
+/// wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
 /// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
 /// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free,

@@ -66,7 +66,7 @@ enum StagedFolder {
         return true
     }
 
-    /// True if the folder still has all files that it had when it was sealed.
+    /// True if the folder still has all files that it had when it was completed.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false

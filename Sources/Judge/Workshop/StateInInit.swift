@@ -1,5 +1,6 @@
-/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The answer is compiled
-/// a second time with another wrapper (`decisions/0078`). If the second compile fails, a note shows the right assignment.
+/// Handles an init that assigns an object to a `@State` property, which only Apple's compiler accepts. The
+/// answer is compiled a second time with the wrapper `@_Held` (`decisions/0078`). If the second compile
+/// fails, a note shows the right assignment.
 ///
 ///     contact = Contact(name: name)                            // 'self' used before all stored properties are initialized
 ///     _contact = State(initialValue: Contact(name: name))      // the note
@@ -32,7 +33,8 @@ enum StateInInit {
         return note
     }
 
-    /// True for both of the compiler's messages. The second message appears for an init with branches.
+    /// True for the compiler's two messages about assigning a `@State` object in an init. The compiler's
+    /// second message appears for an init with branches.
     private static func isAboutInit(_ message: String) -> Bool {
         message == "'self' used before all stored properties are initialized"
             || message.wholeMatch(of: /variable 'self\.\w+' used before being initialized/) != nil

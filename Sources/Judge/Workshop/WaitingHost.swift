@@ -31,7 +31,7 @@ public enum HostManner: Sendable {
     /// faster than starting a host.
     case again
     /// Like `again`, but the process opens the app's library and looks up its types before the first copy. The lookups take
-    /// seconds once and save most of each run's time. Use this only for a learner's own app that needs a copy for each run
-    /// (`decisions/0086`).
+    /// seconds once and save most of each run's time. Use `prepared` only for a learner's own app that needs
+    /// a copy for each run (`decisions/0086`).
     case prepared
 }

@@ -27,7 +27,7 @@ public struct Wall: Hashable, Sendable {
     /// A wall without a sandbox, which only sets limits.
     public static var none: Wall { Wall(.none) }
 
-    /// True if this is a sandbox and not only limits.
+    /// True if the wall is a sandbox, not only limits.
     public var stands: Bool { kind != .none }
 
     /// The bubblewrap options for this wall, without the command inside.

@@ -98,8 +98,8 @@ extension Wall {
         }
         return
             """
-            Without the sandbox, the course still sets limits and filters system calls. Root also runs answers as another user. \
-            These limits are enough for your own code. To grade a class in a container, start the container with \
+            Without the sandbox, the course still sets limits and filters system calls. Under root, the course also runs answers \
+            as another user. This protection is enough for your own code. To grade a class in a container, start the container with \
             --security-opt seccomp=unconfined --security-opt systempaths=unconfined.
             """
     }

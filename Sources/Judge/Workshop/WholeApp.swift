@@ -10,7 +10,8 @@ public struct WholeApp: Hashable, Sendable {
     public var settings: Settings
     /// The other modules. A module comes after the modules that it imports.
     public var libraries: [Library]
-    /// True if the app imports modules that are not here, so that some of its code does not compile.
+    /// True if the app imports modules that the course does not have, so that some of its code does not
+    /// compile.
     public var lacksModules: Bool
 
     public init(module: String, settings: Settings, libraries: [Library], lacksModules: Bool = false) {

@@ -71,7 +71,7 @@ public final class Workshop: Sendable {
     }
 
     /// Prepares the first build: copies the engine if other users cannot read its folder, and fills the compiler's module
-    /// cache. Filling the cache takes two seconds, once for each toolchain.
+    /// cache. Filling the module cache takes two seconds, once for each toolchain.
     public func prepare() throws(MachineFault) {
         _ = try places()
     }
@@ -80,9 +80,9 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. This many hosts start while the compiler
-    ///     works, and stop if the build fails.
-    ///   - manner: the number of runs that each of these hosts serves.
+    ///   - launches: the number of launches that will follow at once, if known. Hosts for these launches
+    ///     start while the compiler works, and stop if the build fails.
+    ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
         _ answer: Answer, for launches: Int = 0, each manner: HostManner = .once,
@@ -291,10 +291,10 @@ public final class Workshop: Sendable {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// The seconds until a compile counts as slow. Ordinary source compiles in a fraction of this time.
+    /// The seconds until a compile counts as slow; ordinary source needs a fraction.
     private static let compilersTime = 1.0
 
-    /// The most hosts that start during a compile. More waiting hosts would only use memory.
+    /// The most hosts that start during a compile; more would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch

@@ -2,10 +2,9 @@
 
 #include <dlfcn.h>
 
-// libarchive brings ten libraries along. A program linked with libarchive loads these libraries at each
-// start, but only one command in fifty reads an archive. So this file loads libarchive on first use
-// (`docs/decisions/0060`). The functions keep the names and types of libarchive's own header, and pass their
-// arguments on.
+// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty
+// reads an archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this
+// file keep the names and types of libarchive's own header, and pass their arguments on.
 
 static void *library(void) {
     // Loading the library again is cheap, and safe on several threads.
@@ -18,8 +17,7 @@ static void *library(void) {
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use begins with one of these three functions. Without the library these functions return NULL, as if
-// memory had run out.
+// Every use of libarchive begins with one of three functions. Without libarchive, the three functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

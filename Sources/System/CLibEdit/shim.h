@@ -54,9 +54,9 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// Makes the interrupt character an ordinary key while a line is edited. Suspending still works. The function
-/// makes two calls, because libedit has two copies of the setting: one for terminals whose characters were
-/// changed with `stty`, and one for all others.
+/// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program.
+/// The function makes two calls, because libedit has two copies of the setting: one for terminals whose
+/// characters were changed with `stty`, and one for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }

@@ -18,17 +18,17 @@
 #include <time.h>
 #include <unistd.h>
 
-// This uses vfork: until it executes its program, the child runs in the parent's memory, on the stack
-// of the thread that started it and waits for it. Copying a large parent's page tables would cost more
-// than everything else here.
+// A child starts with vfork: until it executes its program, the child runs in the parent's memory, on the
+// stack of the thread that started it and waits for it. Copying a large parent's page tables would cost more
+// than all other work of a start.
 //
-// So the child only makes system calls. It allocates nothing, takes no lock, never returns from `become`, and
-// calls no wrapper that signals other threads (glibc's setuid does; the bare call does not). It writes only
-// to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working
-// folder belong to the child from the start.
+// Therefore the child only makes system calls. The child allocates nothing, takes no lock, never returns from
+// `become`, and calls no wrapper that signals other threads (glibc's setuid does; the bare call does not).
+// The child writes only to its own stack and the thread's errno. Descriptors, signal handlers, limits,
+// credentials and the working folder belong to the child from the start.
 //
 // The kernel hides memory shared across a change of user from that user's debuggers. When a control group is
-// out of memory, the kernel does not kill a process that shares memory in this way.
+// out of memory, the kernel does not kill a process that shares its parent's memory.
 
 struct failure {
     int step;
@@ -61,7 +61,7 @@ static void close_from(int first) {
 /// Moves each descriptor to its number, and the report pipe to the number after them. Returns
 /// the report's new number.
 static int arrange(const struct course_spawn *spawn, int report) {
-    // Move everything out of the way first: a source may occupy the number that another one needs.
+    // Move everything out of the way first: a source may occupy the number that another source needs.
     int count = spawn->descriptor_count, above = count + 1;
     report = fcntl(report, F_DUPFD_CLOEXEC, above);
     if (report < 0) _exit(127);
@@ -100,8 +100,8 @@ static void set_limits(const struct course_spawn *spawn, int report) {
         fail(report, COURSE_SPAWN_LIMITS);
 }
 
-/// Replaces the parent's keyring with a new, empty one. It does so before the change of user, because users
-/// other than root may own few keys. A kernel or container without keyrings has nothing to inherit.
+/// Replaces the parent's keyring with a new, empty one. The function runs before the change of user, because
+/// users other than root may own few keys. A kernel or container without keyrings has nothing to inherit.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
         fail(report, COURSE_SPAWN_KEYRING);
@@ -124,7 +124,8 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
 }
 
 /// Returns only if the program does not start. If this process has just written the program, a child that another
-/// thread started during the write keeps the program busy for some milliseconds. So this tries for half a second.
+/// thread started during the write keeps the program busy for some milliseconds. Therefore `execute` tries
+/// for half a second.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);
@@ -144,8 +145,8 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
 
-    // Set this after the change of user, which clears it. If the parent died before this line, no signal will
-    // come, so the code checks the parent.
+    // The signal is set after the change of user, which clears it. If the parent died before this line, no
+    // signal will come, so the code checks the parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

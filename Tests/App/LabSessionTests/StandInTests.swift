@@ -85,7 +85,7 @@ import Testing
         let lab = try lab(source)
         _ = try lab.run(["Demo"], lines: ["show"])
         let file = "Demo/.course/stand-ins/PhotoKit.swift"
-        // As the app's own view, this one has a fault: it shows the body of a failed response.
+        // As the app's own view, the stand-in has a fault: it shows the body of a failed response.
         let load =
             "(try? String(decoding: await URLSession.shared.data(from: URL(string: \"https://example.com/a\")!).0, as: UTF8.self)) ?? \"\""
         let strip = try lab.read(file).replacing(

@@ -73,8 +73,7 @@ import Testing
             #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
             pages += page
         }
-        // The names are in the output, so the check above had something to find: pages show question marks, JSON shows
-        // escapes.
+        // The names are in the output: pages show question marks, JSON shows escapes.
         #expect(pages.contains("missed-fetch"))
         #expect(pages.contains("?[31mpassed"))
         #expect(
@@ -106,7 +105,7 @@ import Testing
             "script -qec 'stty cols 80; course verify 1.1 answer.swift' /dev/null < /dev/null; true")
         let own = #/\u{1B}\[(?:0|(?:[1-4];)*(?:[1-4]|3[1-6]))m|\u{1B}\[K|\r/#
         #expect(page.contains("\u{1B}["), "the page has color")
-        // A terminal adds a return before each newline. Swift reads the pair as one character.
+        // A terminal adds a return before each newline. Swift reads a return and a newline as one character.
         let rest = page.replacing("\r\n", with: "\n").replacing(own, with: "")
         #expect(steering(rest).isEmpty, "\(steering(rest))")
         #expect(rest.contains("?[31mpassed"))

@@ -14,7 +14,8 @@ import Testing
 
     private static func wrong() throws -> String { try CourseAtHome.source("Starter") }
 
-    /// Exercise scenarios may accept a failure without a message. Invented stories do not.
+    /// Exercise scenarios may accept a failure without a message. Invented stories do not accept a failure
+    /// without a message.
     private static func right() throws -> String {
         try CourseAtHome.source("Solution").replacing("(data, _)", with: "(data, response)").replacing(
             "URLSession.shared.data(from: url) {",
@@ -131,8 +132,7 @@ import Testing
         #expect(said.contains("The explorer found no fault."))
     }
 
-    // A shell's background job ignores Ctrl-C. The exploration handles the system's terminate signal the same
-    // way.
+    // A shell's background job ignores Ctrl-C. The exploration handles SIGTERM like SIGINT.
     @Test(.completeProof) func `an interrupted exploration prints its findings so far`() throws {
         try answer(Self.wrong())
         let said = try home.shell(

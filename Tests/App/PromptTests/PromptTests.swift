@@ -214,7 +214,7 @@ import Testing
         try terminal.wait(for: "0 ms >")
         try terminal.enter("help")
         let screen = try terminal.wait(what: "help") { $0.hasSuffix("0 ms >") && $0.contains("rewind") }
-        // A terminal breaks full lines. The course breaks lines at the ends of words.
+        // A terminal breaks full lines. The course, unlike a terminal, breaks lines at the ends of words.
         let help = screen.split(separator: "\n").suffix(20)
         #expect(help.allSatisfy { $0.count <= 40 })
         #expect(help.count { $0.count == 40 } < 5)

@@ -8,7 +8,7 @@ import Foundation
 ///     try terminal.wait(for: "quit")
 ///
 /// tmux's server outlives the command that started it and keeps that command's open descriptors. Therefore
-/// this type reads nothing through a pipe, and a child inherits only its three standard descriptors.
+/// `PseudoTerminal` reads nothing through a pipe, and a child inherits only its three standard descriptors.
 final class PseudoTerminal {
     private let folder: URL
     private var socket: String { folder.appending(path: "socket").path }
@@ -28,7 +28,7 @@ final class PseudoTerminal {
     }
 
     deinit {
-        // The server may already be gone. After the test nobody needs this error.
+        // The server may already be gone. Nobody needs tmux's error after the test.
         _ = try? tmux(["kill-server"])
         try? FileManager.default.removeItem(at: folder)
     }

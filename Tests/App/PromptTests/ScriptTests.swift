@@ -114,7 +114,7 @@ import Testing
         #expect(first["isForLastRun"] as? Bool == true)
         #expect((first["hints"] as? [Any])?.count == 1)
         #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 2)
-        // The prompt continues from the same hint.
+        // The prompt continues from the hint that `--json` printed last.
         #expect(try home.shell("printf 'open 1.1\\nhint\\n' | course start").contains("Hint 3 of 3"))
         #expect((try facts("hint 1.1")["hints"] as? [Any])?.count == 3)
     }
@@ -142,7 +142,7 @@ import Testing
             try facts("open 1.1")["file"] as? String
                 == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
         #expect(try facts("verify 1.1")["passed"] as? Bool == false)
-        // A folder that another command names is not remembered.
+        // A folder that another command than `start` names is not remembered.
         #expect(
             try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
                 == true)

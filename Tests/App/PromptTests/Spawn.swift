@@ -15,11 +15,11 @@ enum Spawn {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // A process that stays behind would keep inherited descriptors open. Closing a descriptor that is not open is no
-        // error.
+        // A process that stays behind would keep inherited descriptors open. `addclose` accepts a descriptor
+        // that is not open.
         for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
-        // Tests run on threads that block most signals. A tmux server with these signals blocked would never end.
+        // Tests run on threads that block most signals. A tmux server with blocked signals would never end.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

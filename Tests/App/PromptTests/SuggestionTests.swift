@@ -8,8 +8,8 @@ import Testing
 @Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 
-    /// Returns each suggestion in turn, with the argument that its reader adds. The switch must cover a new
-    /// case.
+    /// Returns each suggestion in turn, with the argument that the suggestion's reader adds. The switch must
+    /// cover every new suggestion.
     private static func next(after suggestion: Suggestion?) -> (Suggestion, argument: String)? {
         switch suggestion {
         case nil: (.showAll(exercise: "1.1", file: nil), "")

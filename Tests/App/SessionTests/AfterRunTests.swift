@@ -51,7 +51,7 @@ import Testing
                     "1 of 1 answers failed: it passed by luck, or you changed your file since. `open 6.1` opens the first."
                 ))
         #expect(session.progress.hasPassed("changing-picture"))
-        // The learner deleted the file.
+        // The learner deleted the answer's file.
         #expect(session.reviewed([]) == [.print("The course ran no answer.")])
     }
 

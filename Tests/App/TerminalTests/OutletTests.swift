@@ -4,7 +4,8 @@ import Testing
 
 /// All output of the course reaches a terminal through `Outlet`.
 @Suite struct `An outlet` {
-    /// The modules that run in the learner's program. An answer's process writes into a pipe instead.
+    /// The modules that run in the learner's program. An answer's process writes into a pipe instead of to a
+    /// terminal.
     private static let modules = [
         "course", "Teaching", "Laboratory", "Study", "CommandOutput", "Terminal", "CommandLine", "Session",
         "LabSession", "Classroom", "Proof", "Demonstration",

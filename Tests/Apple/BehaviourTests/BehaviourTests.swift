@@ -10,11 +10,11 @@ import Testing
 ///
 /// An optional `.facts` file lists every recorded fact.
 ///
-/// Where Apple's SDKs differ, `TaskOrder.timeline` is for the newest and `TaskOrder.sdk26.timeline` for an
-/// older one.
+/// Where Apple's SDKs differ, `TaskOrder.timeline` is for the newest SDK, `TaskOrder.sdk26.timeline` for an
+/// older SDK.
 ///
-/// All views are compiled once into two apps: those that import a kit, and the others. Each view runs twice,
-/// and both runs must be identical to the byte.
+/// All views are compiled once into two apps: views that import a kit, and all other views. Each view runs
+/// twice, and both runs must be identical to the byte.
 @Suite struct `SwiftUI's behavior` {
     @Test(arguments: Gallery.names(importingKits: false)) func `matches its timeline`(name: String) throws {
         try expect(name, in: Gallery.plain.get())

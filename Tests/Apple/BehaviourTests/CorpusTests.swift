@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import Workshop
 
-/// Each file in `Corpus/` covers one area in a common style. All are built together, like one app's files.
+/// Each file in `Corpus/` covers one area in a common style. All files of the corpus are built together, like
+/// one app's files.
 @Suite(.completeProof) struct `A corpus of files` {
     @Test func `passes the gate and compiles`() throws {
         let names = Shelf.corpus.names

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Modifiers that only change looks are in folders named `Styling` and return the view unchanged. These
-/// modifiers must not ignore arguments that a learner expects to work.
+/// Modifiers that only change looks are in folders named `Styling` and return the view unchanged. A styling
+/// modifier must not ignore arguments that a learner expects to work.
 @Suite struct `A decorating modifier` {
     @Test(arguments: SwiftUISource.styling) func `takes no binding, closure or selection`(
         file: SwiftUISource

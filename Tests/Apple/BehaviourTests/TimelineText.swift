@@ -10,7 +10,7 @@ import Wire
 ///    300 ms    #1 answered 200
 ///
 /// Only the first event of an instant shows its time. Bodies, task starts and state writes are left out; a
-/// behavior about them prints them.
+/// behavior about body runs prints body runs.
 struct TimelineText: CustomStringConvertible {
     private let trace: Trace
 

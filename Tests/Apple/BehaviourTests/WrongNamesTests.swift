@@ -11,8 +11,8 @@ import Testing
     }
 }
 
-/// `Ordinary/OrderForm.swift` is one body of sixty lines. A wrong name in this source must produce an error
-/// about that name.
+/// `Ordinary/OrderForm.swift` is one body of sixty lines. A wrong name in `OrderForm.swift` must produce an
+/// error about that name.
 @Suite(.completeProof) struct `A wrong name deep in a long form` {
     @Test(arguments: [
         (

@@ -120,7 +120,7 @@ import Testing
             try submissions.hand(in: "x", as: "pictures-\(student)/.git/config")
         }
         #expect(try placed() == ["anna: Sources/App/Picture.swift", "ben-b: Sources/App/Picture.swift"])
-        // Without repositories these are ordinary student names.
+        // Without repositories, `pictures-anna` and `pictures-ben-b` are ordinary student names.
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-anna/.git")
         try FileManager.default.removeItem(atPath: "\(submissions.path)/pictures-ben-b/.git")
         #expect(try submissions.intake().students.map(\.name) == ["pictures-anna", "pictures-ben-b"])

@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A temporary folder of submissions. The folder is removed with this value.
+/// A temporary folder of submissions. The folder of submissions is removed with the value.
 final class Submissions: Sendable {
     let folder: String
 

@@ -93,7 +93,8 @@ struct SampleClass {
         }
     }
 
-    /// Replaces the program that computes marks: all answers to an exercise have the same marks.
+    /// Replaces the program that computes fingerprints: all answers to an exercise have the same
+    /// fingerprints.
     static let comparing = Comparing(starters: [:]) { sources in
         sources.map { source in
             source.isEmpty

@@ -33,7 +33,7 @@ enum Fixture {
         }
     }
 
-    /// The problems of a course after one file changed. Nil deletes the file.
+    /// The problems of a course after one file changed. A nil `text` deletes the file at `path`.
     static func problems(afterWriting text: String?, to path: String) throws -> [String] {
         try withCopy { root in
             let file = root.url.appending(path: path)

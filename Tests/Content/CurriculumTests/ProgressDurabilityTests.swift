@@ -27,7 +27,7 @@ import Testing
                 #expect(recovery == nil)
                 let kept = Set(try store.attempts(of: "round-\(round)").map(\.summary.score))
                 #expect(promised.subtracting(kept).isEmpty)
-                // One attempt may be stored but not yet printed.
+                // One attempt may be stored although it is not yet printed.
                 #expect(kept.count <= promised.count + 1)
             }
             let kept = try ProgressStore(file: file).attempts()

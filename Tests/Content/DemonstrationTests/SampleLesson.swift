@@ -7,7 +7,7 @@ import Workshop
 /// A lesson with one run of a forecast whose task ignores a changed city.
 enum SampleLesson {
     /// - Parameters:
-    ///   - run: the fields of its run after the scenario.
+    ///   - run: the fields of the lesson's run after the scenario.
     ///   - text: the text below the run.
     ///   - more: further programs.
     static func forecast(_ run: String, text: String = "", more: String = "") -> Lesson {

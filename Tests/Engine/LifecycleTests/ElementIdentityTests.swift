@@ -18,7 +18,7 @@ import Wire
         let drawn = (0..<40).map { _ in
             (0..<Int.random(in: 0...9, using: &random)).map { _ in Int.random(in: 0..<7, using: &random) }
         }
-        // Half of the updates reuse earlier keys, and half of those rows contain each key once.
+        // Each row comes twice, and a row of up to four keys has no duplicates.
         let rows = drawn.flatMap { row in
             let row = row.count > 4 ? row : row.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
             return [row, row]

@@ -3,7 +3,7 @@ import Testing
 @testable import Lifecycle
 
 @MainActor @Suite struct `An element` {
-    /// The record of the scene in which these elements replace the old elements.
+    /// The record of the scene in which new elements replace the old elements.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)

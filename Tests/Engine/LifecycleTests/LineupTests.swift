@@ -17,7 +17,7 @@ import Testing
         var random = Numbers(state: 7)
         for _ in 1...500 {
             let before = unique(keys(6, &random))
-            // Half of the rows start like the previous one.
+            // A row starts with up to six keys of the previous row.
             let now = Array(before.prefix(Int.random(in: 0...6, using: &random))) + keys(5, &random)
             var lineup = Lineup(after: before.map { AnyHashable($0) })
             let added = now.filter { lineup.add($0) != nil }

@@ -9,7 +9,7 @@ import Wire
     let make: (Site) -> Node
     let update: (Node) -> Void
 
-    /// A piece with one node type. A test may not put another type at the same place.
+    /// A piece with one node type. A test may not put a piece of another node type at the same place.
     private init<Kind: Node>(_ make: @escaping (Site) -> Kind, update: @escaping (Kind) -> Void) {
         self.make = make
         self.update = { node in
@@ -44,7 +44,7 @@ import Wire
             update: { for (piece, child) in zip(pieces, $0.children) { piece.update(child) } })
     }
 
-    /// Shows the content while `key` stays the same. Nil shows nothing.
+    /// Shows the content while `key` stays the same. Nil content shows nothing.
     static func branch(_ key: some Hashable, _ content: Piece?) -> Piece {
         Piece(
             { BranchNode(at: $0, key: key) { content?.make($0) } },

@@ -12,7 +12,7 @@ final class VirtualExecutor: TaskExecutor {
     }
 }
 
-/// Waits on the course's clock. Cancellation ends the wait at once.
+/// Waits on the course's clock. Cancellation ends a wait at once.
 func pause(_ milliseconds: Int) async {
     let wait = Wait()
     await withTaskCancellationHandler {

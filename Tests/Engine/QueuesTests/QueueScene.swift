@@ -17,7 +17,7 @@ import VirtualTime
     private let begin = Simulation.shared.now
 
     /// Runs `body` and the time after it twice, prints the words (once if both runs agree), and ends the
-    /// process. Returning would make the testing library wait on a stopped clock.
+    /// process. Returning from the scene would make the testing library wait on a stopped clock.
     static func play(for seconds: Int = 10, _ body: @MainActor (QueueScene) -> Void) -> Never {
         course_clock_begin(1)
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }

@@ -97,7 +97,8 @@ import VirtualTime
         var taken: [Int] = []
         while let item = agenda.takeFirst(through: .distantFuture) {
             taken.append(item)
-            // Only every third number counts as a timer here. Calling `firstTimer` must not change the order.
+            // In this test only every third number counts as a timer. Calling `firstTimer` must not change
+            // the order.
             let next = agenda.firstTimer { $0.isMultiple(of: 3) }
             #expect(next.map { $0 >= agenda.now } ?? true)
         }

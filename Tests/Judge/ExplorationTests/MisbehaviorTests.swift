@@ -106,7 +106,8 @@ import Workshop
 }
 
 extension PhaseLimits {
-    /// Stops an app that does not respond for a second. As in the explorer, no other limit comes earlier.
+    /// Stops an app that does not respond for a second. As in the explorer, the limit of one second comes
+    /// before any other limit.
     fileprivate static var impatient: PhaseLimits {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 60

@@ -68,7 +68,7 @@ import Wire
         let calm = try #require(try patient(lines))
         #expect(calm.isCalm && calm.moments.last?.isQuiet == true)
         #expect(calm.requests.count == 2)
-        // Every second moment is a wait.
+        // Every second moment of the patient run is a wait.
         #expect(calm.moments.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || $0.element.isQuiet })
     }
 

@@ -124,7 +124,7 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
-        // The pull sends its request a moment later.
+        // The task after the pull sends its request a moment later.
         """
         var body: some View {
             List(items) { Text($0.name) }

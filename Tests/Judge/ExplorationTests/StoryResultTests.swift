@@ -72,7 +72,7 @@ import Workshop
 }
 
 extension TraceEvent.Kind {
-    /// A story's run does not record this work.
+    /// A story's run does not record a view's work.
     fileprivate var isWorkOfAView: Bool {
         switch self {
         case .fact(.initialised), .fact(.bodyEvaluated), .fact(.appeared(_, nil)): true

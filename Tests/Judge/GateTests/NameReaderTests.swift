@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// The names that an answer's files use but do not declare. An extra name makes an answer wait for nothing; a
-/// missing one only leaves the name to the compiler.
+/// missing name only leaves the name to the compiler.
 @Suite struct `The names that a source uses` {
     private func used(_ texts: String...) -> [String] {
         let sources = texts.enumerated().map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }

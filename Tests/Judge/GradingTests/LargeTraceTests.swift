@@ -7,7 +7,8 @@ import VirtualTime
 import Wire
 
 /// An app decides how many requests a trace has, so no grading step may be quadratic. With a quadratic
-/// algorithm, these tests take many minutes instead of a second. In release a million requests take a few seconds.
+/// algorithm, the tests of long runs take many minutes instead of a second. In a release build, a million
+/// requests take a few seconds.
 @Suite struct `A very long run` {
     private static let count = 60_000
 

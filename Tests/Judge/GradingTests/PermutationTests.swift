@@ -46,7 +46,8 @@ import Wire
     private static let a = Resource(path: "/a")
     private static let b = Resource(path: "/b")
 
-    /// After one `want` line, the scenario sets two knobs. After the first, the app requests a resource that no line mentions.
+    /// After one `want` line, the scenario sets two knobs. After the first knob's change, the app requests a
+    /// resource that no line mentions.
     @Test(arguments: [
         (ended: 0, codes: [FindingCode]()), (ended: 10, codes: [.redundantFetch]),
     ])
@@ -77,7 +78,7 @@ import Wire
         // An app that ignores the change from A to B and back is correct too.
         (requests: [a], cancelled: [], codes: []),
         (requests: [a, b], cancelled: [2], codes: []),
-        // The app also cancels the second request for A.
+        // The app also cancels the last request for A.
         (requests: [a, b, a], cancelled: [1, 2, 3], codes: [.prematureCancel]),
         (requests: [a, b], cancelled: [1, 2], codes: [.missedFetch]),
         (requests: [a, b, a], cancelled: [2], codes: [.missingCancellation]),

@@ -5,7 +5,7 @@ import VirtualTime
 @testable import Grading
 
 /// The rules of `docs/grading.md` as scans over all epochs and all requests: slow, but short enough to trust.
-/// The fast settlement must agree with this one on every trace.
+/// The fast settlement must agree with `ScanningSettlement` on every trace.
 struct ScanningSettlement {
     private(set) var epochs: [Ledger.EpochEntry]
     private(set) var requests: [Ledger.RequestEntry] = []
@@ -73,8 +73,8 @@ struct ScanningSettlement {
         }
     }
 
-    /// 0 outlives its want; 1 was answered, 2 failed, 3 was cancelled in the instant. Within each, the better
-    /// request is first.
+    /// 0 outlives its want; 1 was answered, 2 failed, 3 was cancelled in the instant. Within each group, the
+    /// better request is first.
     private func rank(_ record: RequestRecord, _ instant: VirtualInstant) -> Rank {
         let isOver = record.ended == instant && record.ending != .none
         let end = record.ended.nanoseconds

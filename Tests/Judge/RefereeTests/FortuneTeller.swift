@@ -6,7 +6,7 @@ import Wire
 import Workshop
 
 /// An app that prints everything it can learn about randomness, its process and its machine. The gate does
-/// not read its source.
+/// not read the app's source.
 struct FortuneTeller {
     private let workshop: Workshop
     private let app: BuiltApp

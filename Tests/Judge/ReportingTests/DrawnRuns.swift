@@ -129,7 +129,7 @@ extension Run {
         return run
     }
 
-    /// A hundred rows with a picture each. The last forty are in flight when the list leaves.
+    /// A hundred rows with a picture each. The last forty requests are in flight when the list leaves.
     static func list() throws -> Run {
         var run = try Run("# A hundred rows\nshow\nwait 800ms\nhide\nsettle", end: 1200)
         let view = "Host/Feed/Row"

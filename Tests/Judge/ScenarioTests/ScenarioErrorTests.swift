@@ -144,7 +144,7 @@ import Testing
         (
             "pick a from x, y\npick b, a from x, y, z",
             #"scenario line 2, column 1: "pick b, a from x, y, z": two picked values have the name "a". "#
-                + "Give one of the two another name."
+                + "Give one of the values another name."
         ),
         (
             "pick a, b, c from x, y",

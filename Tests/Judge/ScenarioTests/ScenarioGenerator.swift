@@ -3,11 +3,11 @@ import Testing
 import VirtualTime
 import Wire
 
-/// Makes any scenario that can be written. The same seed gives the same scenario.
+/// Makes any scenario that can be written. The same seed gives the same generated scenario.
 struct ScenarioGenerator {
     private var random: SplitMix64
     private var picks: [Pick] = []
-    /// The number of lines with holes.
+    /// The number of script lines with holes.
     private(set) var holes = 0
 
     init(seed: UInt64) { random = SplitMix64(seed: seed, stream: 0) }

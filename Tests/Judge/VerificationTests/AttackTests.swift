@@ -13,7 +13,7 @@ import Workshop
 /// Each attack runs twice: through the gate, and without it.
 @Suite struct `An attack` {
     private static let course = Result { try CourseUnderTest() }
-    /// Two of the attacks let each run wait for its whole time limit.
+    /// Two attacks let each run wait for its whole time limit.
     private static let hastyCourse = Result { try CourseUnderTest(wallSeconds: 5) }
 
     struct Attack: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 import Verification
 
-/// An exercise in which the learner answers a question about six cases. Runs of the cases decide.
+/// An exercise in which the learner answers a question about six cases. Runs of the cases decide which
+/// answers are right.
 @Suite struct `An exercise of cases to judge` {
     private let course: CourseUnderTest
     private let exercise: Exercise

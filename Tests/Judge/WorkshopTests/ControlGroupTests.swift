@@ -29,7 +29,7 @@ struct ControlGroupTests {
         ).wait()
     }
 
-    /// `tail` stores a line until it ends, and this input has no line end.
+    /// `tail` stores a line until it ends, and zero bytes have no line end.
     private func hoard(_ bytes: Int) -> String { "{ head -c \(bytes) /dev/zero; sleep 2; } | tail | wc -c" }
 
     @Test func `two small processes together exceed the limit`() throws {

@@ -112,7 +112,7 @@ import Testing
         #expect(amended("@State private var model: Model", after: error) == nil)
     }
 
-    /// The compiler points at this sign.
+    /// A compiler error at this sign.
     private static func at(_ sign: Character, in text: String, line: Int) -> Diagnostic {
         let words = text.split(separator: "\n")[line - 1]
         var error = unassigned

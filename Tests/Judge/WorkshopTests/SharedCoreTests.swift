@@ -117,7 +117,7 @@ private final class Pair {
     /// The host's process id, from its last response.
     private var process = ""
 
-    /// Sends a line, waits for the host, and works while both share a core.
+    /// Sends a line, waits for the host, and runs `work` while host and thread share a core.
     func play(_ work: () throws -> Void) throws {
         process = ""
         try core.seated {

@@ -4,7 +4,8 @@ enum ShippedStandIns {
         StandIn(module: "Introspect", text: introspect), StandIn(module: "Kingfisher", text: kingfisher),
     ]
 
-    /// The closures have the types of UIKit's views. The compiler needs these types, also for closures that never run.
+    /// Introspect's closures have the types of UIKit's views. The compiler needs the closures' types, even if
+    /// the closures never run.
     private static let introspect = """
         // Stand-in for Introspect: the closures of .introspect… do not run.
         import SwiftUI

@@ -25,13 +25,14 @@ struct StandIn: Hashable, Sendable {
     var fileName: String { "\(Self.filePrefix)\(module).swift" }
     static let filePrefix = "stand-ins-"
 
-    /// The views that it declares.
+    /// The views that the stand-in declares.
     var views: [String] { text.matches(of: /struct (\w+)[^:{\n]*: View\b/).map { String($0.output.1) } }
 
-    /// True if it was written for the package. Other stand-ins may lack names, so some of the app may not compile.
+    /// True if the stand-in was written by hand. Guessed stand-ins may lack names, so some of the app may not
+    /// compile.
     var isShipped: Bool { ShippedStandIns.all.contains(self) }
 
-    /// The module, as the course compiles it.
+    /// The stand-in's module, as the course compiles it.
     var library: WholeApp.Library {
         WholeApp.Library(
             name: module,

@@ -1,7 +1,8 @@
 import Foundation
 import Wire
 
-/// The folder `.course/stand-ins`: a Swift file for each package that is not at hand. A person may edit these files.
+/// The folder `.course/stand-ins`: a Swift file for each package that is not at hand. A person may edit a
+/// stand-in's file.
 struct StandInFolder {
     let url: URL
 
@@ -18,7 +19,7 @@ struct StandInFolder {
         }
     }
 
-    /// True if the stand-ins were made from this source and are still here.
+    /// True if the stand-ins were made from this source and still exist.
     func isMade(from source: ContentFingerprint) -> Bool {
         let notes = notes
         return notes.source == "\(source)" && notes.files.keys.allSatisfy { standIn(for: $0) != nil }

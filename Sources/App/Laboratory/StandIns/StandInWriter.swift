@@ -3,7 +3,7 @@ import Workshop
 
 /// Makes the stand-ins of an app and keeps them in the app's folder.
 struct StandInWriter {
-    /// Nil if the app's folder cannot be written. The stand-ins are then made again for each build.
+    /// Nil if the app's folder cannot be written; each build then makes the stand-ins again.
     let folder: StandInFolder?
     let workshop: Workshop
 
@@ -28,7 +28,7 @@ struct StandInWriter {
         let shipped = ShippedStandIns.all.filter { missing.contains($0.module) }
         let others = missing.subtracting(shipped.map(\.module))
         guard !others.isEmpty else { return shipped }
-        // The written stand-ins declare some of the names.
+        // Stand-ins written by hand declare some of the missing names.
         let known = files + shipped.flatMap(\.library.files)
         let guessed = try workshop.outsideNames(of: others, in: known).map {
             StandIn(module: $0.name, text: StandInSource($0).text)

@@ -5,13 +5,13 @@ struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// The rule to remember, in Markdown. The page shows it when the exercise has passed.
+    /// The rule to remember, in Markdown. The page shows the rule when the exercise has passed.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false
     /// True if the answer is an app, so that the explorer can run it.
     var isExplorable = true
-    /// The page at the end of the course, in Markdown, if this exercise was the last one.
+    /// The page at the end of the course, in Markdown, if this exercise was the last exercise.
     var finish: String?
     /// The time from the learner's save to the verdict.
     var wait: Duration?

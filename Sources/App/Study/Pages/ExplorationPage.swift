@@ -61,8 +61,8 @@ package struct ExplorationPage {
         }
     }
 
-    /// A note about the resources whose invented responses the app did not use. The exploration cannot show how the
-    /// app handles real responses of such resources.
+    /// A note about the resources whose invented responses the app did not use. The exploration cannot show
+    /// how the app handles real responses of unused resources.
     private var unused: [String] {
         guard !report.unused.isEmpty else { return [] }
         let names = report.unused.map(\.description).joined(separator: ", ")
@@ -109,8 +109,8 @@ package struct ExplorationPage {
             .joined(separator: "\n")
     }
 
-    /// The kind of finding, and the source line to look at. If the finding names no line, as for a wrong screen, the
-    /// title names a line nearby.
+    /// The kind of finding, and the source line to look at. If the finding names no line, as for a wrong
+    /// screen, the title names the last request's line.
     private static func title(_ discovery: Discovery) -> String {
         let near = discovery.finding.location == nil ? "near " : ""
         return discovery.finding.code.rawValue + (discovery.place.map { "  \(near)\($0)" } ?? "")

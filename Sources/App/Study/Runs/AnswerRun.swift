@@ -5,7 +5,7 @@ import Referee
 import Verification
 import Workshop
 
-/// One `verify` of a learner's answer, kept for later questions. `AnswerRunner` creates it.
+/// One `verify` of a learner's answer, kept for later questions. `AnswerRunner` creates each `AnswerRun`.
 package struct AnswerRun: Sendable {
     package let exercise: Exercise
     package let bytes: [UInt8]
@@ -77,7 +77,7 @@ extension Array {
 
 extension Story.Remark {
     /// Makes a remark from a finding. If a request is the fault, the remark appears at the line that sent the request.
-    /// Otherwise the remark appears at the line that shows the fault.
+    /// If no request is the fault, the remark appears at the line that shows the fault.
     package init(_ finding: Finding) {
         let isTheRequest =
             switch finding.code {

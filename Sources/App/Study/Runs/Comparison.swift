@@ -15,7 +15,7 @@ package struct Comparison {
     /// The right answer that replaces the reference.
     let chosen: RightAnswer?
 
-    /// Builds and runs both answers now.
+    /// Builds and runs the learner's answer and the reference now.
     /// - Parameter name: the right answer that replaces the reference.
     package init(of bytes: [UInt8], in exercise: Exercise, beside name: String? = nil) throws {
         let alternatives = try Alternatives(to: exercise)

@@ -34,7 +34,7 @@ package struct Review {
                 Output.complain("Stopped.")
                 break
             } catch {
-                // A missing file does not stop the other runs.
+                // A missing file does not stop the review.
                 Output.complain("\(exercise.number) \(exercise.title): \(error)")
             }
         }

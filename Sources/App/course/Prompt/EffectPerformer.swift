@@ -200,7 +200,7 @@ struct EffectPerformer: ~Copyable {
     /// course.
     private func exercise(_ id: String) -> Exercise {
         guard let exercise = curriculum.exercise(id: id) else {
-            preconditionFailure("the session named \(id), which is no exercise of its course")
+            preconditionFailure("the session asked for \(id), which is no exercise of its course")
         }
         return exercise
     }

@@ -5,7 +5,7 @@
 ///     }
 ///
 /// By default each object has one `objectWillChange` publisher, to which every `@Published` property sends
-/// before a write. A publisher that the class declares receives nothing automatically.
+/// before a write. A publisher that the model's class declares receives nothing automatically.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

@@ -152,7 +152,7 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    /// Empty, because the app has no such group.
+    /// Empty, because the app has no group of images.
     public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
         -> [ReferenceImage]
     { [] }
@@ -166,7 +166,7 @@ public struct ImageAnchor: TrackableAnchor {
 
 public struct ReferenceObject: Sendable {
     public let name: String
-    /// Fails, because the app has no such file.
+    /// Fails, because the app has no file of a reference object.
     public init(from url: URL) async throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -43,7 +43,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let channelCount: AVAudioChannelCount
     public let isInterleaved: Bool
     public let channelLayout: AVAudioChannelLayout?
-    /// This description, as C code reads it.
+    /// The format, as C code reads it.
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
 
     init(

@@ -34,7 +34,7 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open var outputFileURL: URL? { nil }
     open var isRecording: Bool { false }
 
-    /// Reports `sessionNotRunning` to the delegate.
+    /// Records nothing, and reports `sessionNotRunning` to the delegate.
     open func startRecording(
         to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
     ) {

@@ -22,7 +22,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 public protocol ASAuthorizationProvider: AnyObject, Sendable {}
 public protocol ASAuthorizationCredential: AnyObject, Sendable {}
 
-/// The credential of a user who signed in with Apple. No user does.
+/// The credential of a user who signed in with Apple. No user signs in.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     public let user: String
     open var state: String? { nil }

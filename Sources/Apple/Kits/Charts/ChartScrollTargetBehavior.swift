@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Selection and scrolling of charts. No scenario touches a chart, so these bindings are never written.
+// Selection and scrolling of charts. No scenario touches a chart, so a chart's bindings are never written.
 
 extension View {
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }

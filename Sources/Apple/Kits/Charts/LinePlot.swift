@@ -42,7 +42,7 @@ extension LinePlot where Content == FunctionPlotContent {
     ) {}
 }
 
-/// An area under a line, or between two.
+/// An area under a line, or between two lines.
 nonisolated public struct AreaPlot<Content: ChartContent>: ChartContent {
     public var body: Self { self }
     public var _annotations: [AnyView] { [] }

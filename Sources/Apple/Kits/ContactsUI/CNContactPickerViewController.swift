@@ -1,5 +1,5 @@
-// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close these
-// pages.
+// ContactsUI: pickers and pages of contacts. The address book is empty, so the user can only close a contact
+// page.
 
 @_exported public import Contacts
 public import SwiftUI

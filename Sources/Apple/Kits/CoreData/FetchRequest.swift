@@ -70,7 +70,7 @@ extension FetchRequest where Result: NSManagedObject {
         self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
     }
 
-    // A call with an empty list uses the init above.
+    // A call with an empty list uses the initializer for `NSSortDescriptor`.
     @_disfavoredOverload public init(
         sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
     ) {

@@ -11,7 +11,7 @@ open class NSPersistentStoreRequest: NSObject {
 
 open class NSPersistentStoreResult: NSObject {}
 
-/// Which objects a context finds, and their order.
+/// Which objects a context finds, and the objects' order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String?
     open var entity: NSEntityDescription?

@@ -144,7 +144,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Merges a new object into an older one with the same unique values, as the merge policy says.
+    /// Merges a new object into an older object with the same unique values, as the merge policy says.
     private func resolveConflicts() throws {
         for object in inserted where !object.isDeleted {
             guard let former = Validation.rival(of: object, in: self) else { continue }

@@ -35,7 +35,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         entities.first { $0.isEntity(of: type) }
     }
 
-    /// The models that containers of this run have used. `Item.entity()` searches them.
+    /// The models that containers of this run have used. `Item.entity()` searches the known models.
     final class Known {
         var models: [NSManagedObjectModel] = []
     }

@@ -31,7 +31,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
     open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
-    /// Calls the handler at once, as on a device.
+    /// Calls the completion handler at once, as on a device.
     open func loadPersistentStores(
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
@@ -59,7 +59,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
 }
 
-/// A container whose iCloud account is missing, so that it stores its objects only here.
+/// A container whose iCloud account is missing, so that it stores objects only on the device.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     open func initializeCloudKitSchema(options: [Int] = []) throws {}
 }

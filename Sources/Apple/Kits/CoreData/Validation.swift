@@ -20,7 +20,7 @@ enum Validation {
         }
     }
 
-    /// Throws if an object still refers to others that forbid its deletion.
+    /// Throws if an object still refers to objects that forbid the object's deletion.
     static func checkDeletion(of object: NSManagedObject) throws {
         for relationship in object.entity.relationships where relationship.deleteRule == .denyDeleteRule {
             guard object.related(relationship).contains(where: { !$0.isDeleted }) else { continue }

@@ -19,7 +19,7 @@ public final class CMFormatDescription: Hashable, @unchecked Sendable {
     public let mediaSubType: MediaSubType
     public let dimensions: CMVideoDimensions
     public let audioStreamBasicDescription: AudioStreamBasicDescription?
-    /// This description, as C code reads it.
+    /// The format's description, as C code reads it.
     let descriptionBytes: UnsafePointer<AudioStreamBasicDescription>?
 
     init(_ type: MediaType, _ subtype: MediaSubType, _ dimensions: CMVideoDimensions) {

@@ -14,7 +14,8 @@ public struct CMSampleTimingInfo: Hashable, Sendable {
     }
 }
 
-/// A video frame or a piece of audio. Apps can create one from an image; no camera supplies any.
+/// A video frame or a piece of audio. Apps can create a sample buffer from an image; no camera supplies
+/// sample buffers.
 public final class CMSampleBuffer: @unchecked Sendable {
     public let imageBuffer: CVImageBuffer?
     public let formatDescription: CMFormatDescription?

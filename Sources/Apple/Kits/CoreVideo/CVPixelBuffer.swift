@@ -1,4 +1,5 @@
-// CoreVideo: images as bytes. Apps can create and fill a buffer; no camera or video supplies one.
+// CoreVideo: images as bytes. Apps can create and fill a pixel buffer; no camera or video supplies pixel
+// buffers.
 
 @_exported public import Foundation
 

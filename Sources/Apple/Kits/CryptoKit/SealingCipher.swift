@@ -8,7 +8,8 @@ public protocol _SealingCipher {
 }
 
 public enum AES {
-    /// AES-GCM with 256-bit keys. libsodium supports no others, so 128-bit keys throw `incorrectKeySize`.
+    /// AES-GCM with 256-bit keys. libsodium supports no other key sizes, so 128-bit keys throw
+    /// `incorrectKeySize`.
     public enum GCM: _SealingCipher {
         public typealias _Combined = Data?
         public static var _kind: _CipherKind { .aes }

@@ -1,4 +1,4 @@
-// DeviceActivity: how long apps are used. The user lets no app read this, so no schedule is monitored.
+// DeviceActivity: how long apps are used. The user lets no app read usage, so no schedule is monitored.
 
 @_exported public import Foundation
 public import ManagedSettings

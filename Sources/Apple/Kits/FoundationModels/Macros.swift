@@ -1,4 +1,4 @@
-// Macros of FoundationModels. The compiler plugin `CourseMacros` implements these macros.
+// Macros of FoundationModels. The compiler plugin `CourseMacros` implements the kit's macros.
 
 /// Makes a type that a model can generate.
 ///

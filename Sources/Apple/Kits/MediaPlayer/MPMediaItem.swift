@@ -17,7 +17,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
     open func value(forProperty property: String) -> Any? { nil }
 }
 
-/// A song, a video or another item.
+/// A song, a video or another item of the music library.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     public override init() {}
     open var mediaType: MPMediaType { [] }

@@ -1,5 +1,5 @@
 // MediaPlayer: Now Playing, and the music library. Now Playing information is stored; there is no music, and
-// the user lets no app search for any.
+// the user lets no app search for music.
 
 @_exported public import AVFoundation
 public import SwiftUI

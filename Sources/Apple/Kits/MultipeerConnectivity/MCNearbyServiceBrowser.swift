@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Searches for other devices. The user lets no app do that, so it does not start.
+/// Searches for other devices. The user lets no app search for devices, so the search does not start.
 open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID
@@ -35,7 +35,7 @@ extension MCNearbyServiceBrowserDelegate {
     ) {}
 }
 
-/// Advertises this device. The user lets no app do that, so it does not start.
+/// Advertises this device. The user lets no app advertise, so advertising does not start.
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCNearbyServiceAdvertiserDelegate)?
     public let myPeerID: MCPeerID

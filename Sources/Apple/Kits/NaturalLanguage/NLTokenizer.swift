@@ -70,7 +70,7 @@ struct TextParts {
         }
     }
 
-    /// Letters and digits, including an apostrophe or a period between two of them.
+    /// Letters and digits, including an apostrophe or a period between letters or digits.
     private var words: [Range<String.Index>] {
         var (found, start, index) = ([Range<String.Index>](), String.Index?.none, range.lowerBound)
         while index < range.upperBound {

@@ -79,7 +79,7 @@ extension View {
         self
     }
 
-    // Nothing is bought, so these actions are never called.
+    // Nothing is bought, so the purchase actions are never called.
     nonisolated public func onInAppPurchaseStart(
         perform action: ((Product) async -> Void)?
     ) -> some View { self }

@@ -8,8 +8,8 @@ extension ModelContext {
         try Self.unobserved { try found(descriptor) }
     }
 
-    /// Whether reading a model's property makes the body depend on it. Unsafe access is fine because the
-    /// engine has one thread.
+    /// Whether reading a model's property makes the body depend on it. Unsafe access to `isObserved` is fine
+    /// because the engine has one thread.
     private(set) nonisolated(unsafe) static var isObserved = true
 
     static func unobserved<Result>(_ work: () throws -> Result) rethrows -> Result {

@@ -174,8 +174,8 @@ public final class ModelContext: Equatable {
         if unsavedSince == nil { unsavedSince = Simulation.shared.now }
     }
 
-    /// Saves if the first unsaved change is 10 s old. Fetches and changes call this first, instead of a
-    /// timer.
+    /// Saves if the first unsaved change is 10 s old. Fetches and changes call `autosaveIfDue` first, instead
+    /// of a timer.
     func autosaveIfDue() {
         guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else {
             return

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The stored properties of an app's models. Each type's fields are computed once.
+/// The stored properties of an app's model types. Each type's fields are computed once.
 final class ModelFields {
     private var known: [ObjectIdentifier: [_ModelField]] = [:]
 

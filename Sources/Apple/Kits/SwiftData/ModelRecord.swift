@@ -6,7 +6,7 @@ public final class _ModelRecord: @unchecked Sendable {
     weak var context: ModelContext?
     var isDeleted = false
 
-    /// Whether a context is setting the properties from a row. Writes from a row are not changes.
+    /// Whether a context is setting the properties from a row. Setting properties from a row is no change.
     var isBeingFilled = false
 
     private let registrar = ObservationRegistrar()

@@ -41,7 +41,7 @@ extension PersistentModel {
     static var entityName: String { "\(Self.self)" }
 }
 
-/// Identifies an object in every context. The identifier does not change when the object is saved.
+/// Identifies an object in every context. An object's identifier does not change when the object is saved.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Identifiable {
     public let entityName: String
     let number: Int

@@ -16,7 +16,7 @@ public struct Schema: @unchecked Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// All models, including the models that others refer to.
+    /// All models, including the models that other models refer to.
     private static func reached(from types: [any PersistentModel.Type]) -> [any PersistentModel.Type] {
         var reached: [any PersistentModel.Type] = []
         var open = types

@@ -1,4 +1,4 @@
-// Macros of TipKit. The compiler plugin `CourseMacros` implements these macros.
+// Macros of TipKit. The compiler plugin `CourseMacros` implements TipKit's macros.
 
 /// A condition for showing a tip.
 ///

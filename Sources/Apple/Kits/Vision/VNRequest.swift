@@ -9,8 +9,7 @@ public import SwiftUI
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
-/// Declares `results` in a protocol, because each request class has results of another type, and a class
-/// could not override the property with that type.
+/// Declares `results` in a protocol, because a class cannot override a property with another type.
 public protocol _VNFinding {
     var _isPerformed: Bool { get }
 }

@@ -134,7 +134,8 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
-    /// Apple requires these two methods on iOS and does not have them on watchOS.
+    /// Apple requires `sessionDidBecomeInactive` and `sessionDidDeactivate` on iOS, and has neither on
+    /// watchOS.
     public func sessionDidBecomeInactive(_ session: WCSession) {}
     public func sessionDidDeactivate(_ session: WCSession) {}
     public func sessionWatchStateDidChange(_ session: WCSession) {}

@@ -34,7 +34,7 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Calls the `async` variant, because a delegate implements only one of the two.
+    /// Calls the `async` variant, because a delegate implements only one of two variants.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

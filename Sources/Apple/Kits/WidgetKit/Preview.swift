@@ -1,4 +1,4 @@
-// Preview macros of WidgetKit. The compiler plugin `CourseMacros` implements these macros.
+// Preview macros of WidgetKit. The compiler plugin `CourseMacros` implements WidgetKit's macros.
 
 public import ActivityKit
 public import AppIntents

@@ -70,7 +70,7 @@ public final class OSLog: Sendable {
     }
 }
 
-/// The older function, with a format string.
+/// The older logging function, with a format string.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
     _ format: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...

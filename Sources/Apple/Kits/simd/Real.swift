@@ -1,4 +1,4 @@
-/// The scalar of a vector: `Float` or `Double`. The protocol gives access to C's functions, which have a
+/// The scalar of a vector: `Float` or `Double`. The protocol gives access to C's math functions, which have a
 /// version for each type.
 public protocol _Real: BinaryFloatingPoint, Codable, SIMDScalar, Sendable
 where SIMD2Storage: Sendable, SIMD4Storage: Sendable {

@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Other kinds of scenes. An app opens with its first scene; no scenario opens other scenes.
+// Kinds of scenes besides `WindowGroup`. An app opens with its first scene; no scenario opens other scenes.
 
 public struct Window<Content: View>: Scene {
     private let content: Content

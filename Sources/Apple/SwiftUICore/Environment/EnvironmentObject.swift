@@ -1,8 +1,8 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. Without such a model, the first use of the property ends
-/// the app with SwiftUI's message.
+/// A model from the environment, found by its type. Without the model, the first use of the property ends the
+/// app with SwiftUI's message.
 ///
 /// The body runs again whenever the model announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -63,7 +63,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// Only the added gesture is enabled. Gestures of the views inside are off.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Only the gestures of the views inside are enabled. The added gesture is off.
+    /// Only the gestures of the views inside are enabled. With `subviews`, the added gesture is off.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

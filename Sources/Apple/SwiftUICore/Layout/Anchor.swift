@@ -47,7 +47,8 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Sets a preference from an anchor of this view. The views around this view receive the preference.
+    /// Sets a preference from an anchor of this view. The views around the anchored view receive the
+    /// preference.
     nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (Anchor<Bound>) -> Key.Value

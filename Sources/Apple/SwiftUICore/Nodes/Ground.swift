@@ -23,11 +23,11 @@ nonisolated struct Shade {
 
 /// The paint behind a view, compared with the view's shade.
 nonisolated enum Ground {
-    /// No paint, or paint of the same shade that does not fully hide the paint behind it.
+    /// No paint, or paint of the view's shade that does not fully hide the paint behind it.
     case open
-    /// Only paint of the same shade.
+    /// Only paint of the view's shade.
     case same
-    /// Paint that may have another color.
+    /// Paint that may have a different color than the view.
     case other
 }
 

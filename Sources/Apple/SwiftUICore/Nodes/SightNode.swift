@@ -14,7 +14,7 @@ nonisolated struct Sight: Equatable {
     var blur: CGFloat = 0
     /// The view's offset.
     var shift = CGSize.zero
-    /// The center set by `.position`, in the coordinates of the view around.
+    /// The center set by `.position`, in the coordinates of the surrounding view.
     var center: CGPoint?
     /// The empty space before the view, if it is long enough to push the view many screens away.
     var lead = CGSize.zero
@@ -65,7 +65,8 @@ nonisolated struct Sight: Equatable {
             isolates: isolates || inner.isolates, stacks: stacks || inner.stacks)
     }
 
-    /// True if the user cannot see or tap the view. UIKit ignores touches below this opacity.
+    /// True if the user cannot see or tap the view. UIKit ignores touches on a view whose opacity is below
+    /// this limit.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)
@@ -196,6 +197,6 @@ extension View {
         modified(by: SightModifier(sight: sight))
     }
 
-    /// Marks a view if the course does not know its colors, or the colors behind it.
+    /// Records that the course does not know the view's colors, or the colors behind it.
     package nonisolated func dyed() -> some View { seen(.dyed) }
 }

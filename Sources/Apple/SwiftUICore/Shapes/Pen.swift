@@ -87,7 +87,7 @@ nonisolated struct Pen {
         // Neighboring pieces of a curve turn so little that they leave no visible gap.
         guard abs(turn) > 1e-6 || cosine < 0 else { return }
         if style.lineJoin == .round { return addDisc(at: corner, to: &stroke) }
-        // The gap is on the outer side of the turn.
+        // At a join, the gap is on the outer side of the turn.
         let side: CGFloat = turn > 0 ? 1 : -1
         let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
         let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)

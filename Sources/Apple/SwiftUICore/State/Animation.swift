@@ -1,5 +1,5 @@
 /// The motion of a change. Only `Animatable` views move, and the completion of `withAnimation` waits for the
-/// end. All other views change at once.
+/// end. Views that are not `Animatable` change at once.
 nonisolated public struct Animation: Hashable, Sendable {
     let name: String
 
@@ -133,7 +133,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 
-    /// The same motion, counted as finished after `duration`.
+    /// The animation's motion, counted as finished after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         changed { animation in
             let end = animation.end

@@ -43,7 +43,7 @@ public import Lifecycle
         self = projectedValue
     }
 
-    /// A binding to a value that never changes. Writing has no effect.
+    /// A binding to a value that never changes. Writing to a constant binding has no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(following: { value }, set: { _ in }, seen: value, place: BindingPlace.Constant())
     }

@@ -2,7 +2,7 @@ public import Lifecycle
 
 /// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
 public protocol DynamicProperty: Connectable {
-    /// SwiftUI calls this before each run of the body.
+    /// SwiftUI calls `update` before each run of the body.
     mutating func update()
 }
 

@@ -19,7 +19,7 @@ public import Lifecycle
     /// The motion between two values, if the view is `Animatable`.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
-    /// Whether both values have equal `animatableData`.
+    /// Whether the old and the new value have equal `animatableData`.
     @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 

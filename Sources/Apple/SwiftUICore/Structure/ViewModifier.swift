@@ -18,7 +18,7 @@ import Wire
     /// The motion between two values, if the modifier is `Animatable`.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
-    /// Whether both values have equal `animatableData`.
+    /// Whether the old and the new value have equal `animatableData`.
     @MainActor static func _movesAlike(_ left: Self, _ right: Self) -> Bool
 }
 

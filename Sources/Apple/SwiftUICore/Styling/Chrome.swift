@@ -1,5 +1,5 @@
 // The look of lists, scroll views, sheets and bars. Only the paint behind texts is recorded, because paint
-// can hide a text. All other modifiers return the view unchanged.
+// can hide a text. Modifiers without paint return the view unchanged.
 
 extension View {
     // MARK: - Rows

@@ -59,7 +59,7 @@ nonisolated public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
             caption2
 
-        /// The size that the system uses unless the user prefers another.
+        /// The size that the system uses unless the user prefers another size.
         fileprivate var size: CGFloat {
             switch self {
             case .largeTitle: 34

@@ -1,5 +1,5 @@
 // Modifiers for a view's look: color effects, bars and margins. Effects that change colors are recorded,
-// because the colors could hide texts. All other modifiers return the view unchanged.
+// because the colors could hide texts. Modifiers that change no colors return the view unchanged.
 
 extension View {
     nonisolated public func geometryGroup() -> some View { self }

@@ -34,7 +34,7 @@ public struct ClassRules: Hashable, Sendable {
     /// True to accept a student's only Swift file as the answer, whatever its name.
     public var takesAnyName = false
     /// True if a file's modification time is the time when it was handed in. The files of a Git checkout have
-    /// another time.
+    /// the time of the checkout.
     public var filesTellTime = true
 
     public init() {}

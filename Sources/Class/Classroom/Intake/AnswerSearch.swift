@@ -67,8 +67,8 @@ struct AnswerSearch {
         }
     }
 
-    /// Finds the files with the shortest path, last attempt first. Throws if they are different files, not attempts
-    /// at one answer.
+    /// Finds the files with the shortest path, last attempt first. Throws if the files are different answers,
+    /// not attempts at one answer.
     private func attempts(_ files: [StudentFile]) throws(Obstacle) -> [StudentFile] {
         let depth = files.map(\.path.count).min() ?? 0
         let top = files.filter { $0.path.count == depth }.sorted { left, right in

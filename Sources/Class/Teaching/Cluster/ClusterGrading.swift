@@ -7,7 +7,7 @@ import Slurm
 
 /// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
 ///
-/// The jobs continue if this process ends. The same command watches the jobs again.
+/// The jobs continue if this process ends. The same `course grade` command watches the jobs again.
 struct ClusterGrading {
     private let arguments: Arguments
     private let slurm: Slurm

@@ -104,7 +104,8 @@ public struct DrillSchedule: Hashable, Sendable {
         return [2, standing.lastDay, place]
     }
 
-    /// Chooses the idea's least used variant; among equals, the variant that differs most from the last one.
+    /// Chooses the idea's least used variant; among equals, the variant that differs most from the last
+    /// variant.
     private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
         let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
         let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned

@@ -13,12 +13,12 @@
 // The functions for the machine's size (`capacity.c`) return fixed values from program start on.
 
 /// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives process
-/// and machine the same names in every run, until the process ends. Another call restarts the randomness with
-/// its seed.
+/// and machine the same names in every run, until the process ends. A second call of `course_clock_begin`
+/// restarts the randomness with its seed.
 void course_clock_begin(uint64_t seed);
 
-/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call this early, because `CommandLine` and
-/// `ProcessInfo` cache their first result.
+/// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call `course_hide_arguments` early,
+/// because `CommandLine` and `ProcessInfo` cache their first result.
 void course_hide_arguments(void);
 
 /// The real argument at this position, or NULL.

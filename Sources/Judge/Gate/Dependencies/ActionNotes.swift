@@ -27,7 +27,7 @@ enum ActionNotes {
         }
     }
 
-    /// The closure that runs when the user acts. A `Button` runs the closure before its label.
+    /// The closure that runs when the user acts. In a `Button`, the action is the closure before the label.
     static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
         let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
         if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }

@@ -9,9 +9,9 @@ import SwiftSyntax
 /// the words of a finding.
 struct Callees {
     struct Way {
-        /// The expression in which the way begins.
+        /// The expression in which the way to a request begins.
         var start: Syntax
-        /// The calls on the way, such as `current()`.
+        /// The calls on the way to a request, such as `current()`.
         var calls: [String]
         /// The code that makes the request, such as `Task at 14`.
         var end: String
@@ -105,7 +105,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The children that run together with the node. Closures of modifiers and of user actions run later.
+    /// The node's children that run together with it. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

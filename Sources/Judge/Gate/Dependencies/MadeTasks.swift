@@ -13,7 +13,8 @@ enum MadeTasks {
         return base == "Task" && ["detached", "immediate"].contains(access.declName.baseName.text)
     }
 
-    /// The task's line, and the property that keeps it: `work` in `work = Task { … }`. Local constants do not count.
+    /// The task's line, and the property that keeps it: `work` in `work = Task { … }`. A local constant that
+    /// keeps a task does not count.
     static func note(on task: Syntax, _ reading: Reading) -> WorkNote.MadeTask {
         WorkNote.MadeTask(line: reading.line(of: task), handle: handle(of: task))
     }

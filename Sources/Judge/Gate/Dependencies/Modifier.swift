@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Modifier {
     let name: String
     let call: FunctionCallExprSyntax
-    /// Closures, or the names of functions.
+    /// The modifier's closures, or the names of its functions.
     let work: [Syntax]
     let identity: [Syntax]
 

@@ -78,7 +78,8 @@ struct ReadingWalk {
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // Swift reads a captured value when it makes the closure. Inside the closure, the name means the copy.
+        // Swift reads a captured value when it makes the closure. Inside the closure, a captured name means
+        // the closure's copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
             if let value = capture.initializer?.value {

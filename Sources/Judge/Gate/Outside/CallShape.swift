@@ -45,8 +45,8 @@ enum CallShape {
         return member.declName.baseName.text
     }
 
-    /// True for `.a`, `.a(1)` and `.a.b`, and for conditions between such values. The parameter decides the type of
-    /// these values.
+    /// True for `.a`, `.a(1)` and `.a.b`, and for conditions between such values. The called function's
+    /// parameter decides the type of `.a`.
     private static func startsWithDot(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let member): member.base.map(startsWithDot) ?? true

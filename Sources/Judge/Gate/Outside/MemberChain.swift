@@ -86,7 +86,7 @@ struct MemberChain {
     }
 
     private static func statement(_ item: Syntax) -> End {
-        // A closure with other statements and no builder is an action.
+        // A statement is a view in a closure that builds views, and an action in any other closure.
         for node in sequence(first: item, next: \.parent) {
             if let closure = node.as(ClosureExprSyntax.self) {
                 return buildsView(closure) ? .view : .statement

@@ -38,7 +38,7 @@ enum StopRule: Rule {
         Objection(
             node, "The stop parameter of \(name) is a pointer, and this use of it can reach other memory.",
             instead:
-                "Write the closure inside the call, and set only stop.pointee = true there. Or use a for loop."
+                "Write the closure inside the call, and set only stop.pointee = true there. Or replace the call by a for loop."
         )
     }
 

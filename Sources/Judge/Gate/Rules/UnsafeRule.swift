@@ -42,8 +42,8 @@ enum UnsafeRule: Rule {
             || ["withUnsafe", "unsafe", "_unsafe"].contains(where: name.hasPrefix)
     }
 
-    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Swift turns `&bytes`
-    /// into a pointer, and a class's method leaves no import in the built answer.
+    /// The name of a Foundation method that reads or writes memory without bounds; nil for other calls. Swift
+    /// turns `&bytes` into a pointer, and the built answer imports no symbol for a class's method.
     private static func call(_ node: Syntax) -> String? {
         guard let call = node.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?

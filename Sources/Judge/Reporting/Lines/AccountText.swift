@@ -107,7 +107,7 @@ public struct AccountText {
         if !account.failing.isEmpty {
             let list = account.failing.joined(separator: ", ")
             sentences.append(
-                "Without a network: \(list). These requests fail as soon as time passes.")
+                "Without a network: \(list). Requests without a network fail as soon as time passes.")
         }
         if !account.inFlight.isEmpty {
             sentences.append("On its way: \(account.inFlight.joined(separator: ", ")).")

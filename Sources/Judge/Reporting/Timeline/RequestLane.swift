@@ -97,7 +97,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // If the request's overrun has exactly this duration, another note already says so.
+        // If the overrun has the same duration, the overrun's note already gives it.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "the view was gone" }
         return isOpen ? "the view is gone" : "the view was gone for \((stop - gone).spelled)"
     }

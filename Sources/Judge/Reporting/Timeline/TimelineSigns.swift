@@ -1,6 +1,6 @@
 import Text
 
-/// The characters of a timeline. Any two of these signs differ even without color.
+/// The characters of a timeline. Any two signs differ even without color.
 struct TimelineSigns {
     struct Sign: Equatable {
         var glyph: String

@@ -1,10 +1,10 @@
-/// A line with holes, such as `{width}`. The seed draws the values for the holes.
+/// A line with holes, such as `{width}`. The seed picks the values for the holes.
 ///
 ///     route GET /{width}/{height} replies image after {latency}
 ///
-/// The line is split into words before the seed draws, so a value with a space in it remains one word.
+/// The line is split into words before the seed picks values, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// The line as text. Reading the text gives the same template again.
+    /// The line as text. Reading a template's text gives the same template again.
     public let description: String
 
     /// The columns of the tokens refer to `description`.

@@ -17,7 +17,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
     }
 
-    /// The problem and the next step. All error messages of the language are here.
+    /// The problem and the next step. This file has all error messages of the scenario language.
     public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])
@@ -140,7 +140,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
             case .pickName(let word):
                 "\"\(word)\" is not a name that `pick` can use. A name has letters, digits and _, as in Swift."
             case .pickedTwice(let name):
-                "two picked values have the name \"\(name)\". Give one of the two another name."
+                "two picked values have the name \"\(name)\". Give one of the values another name."
             case .valueTwice(let value):
                 "the value \"\(value)\" is in the list twice. Remove one of the two values."
             case .tooFewToPick(let values, let names):
@@ -155,7 +155,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "\"\(word)\" is not the name of a file beside the scenario. A name has letters, digits, -, _ and ., "
                     + "such as `forecast.json`."
             case .noFixture(let name, known: []):
-                "the scenario's folder has no file \"\(name)\", and no other file. Put the file into that folder."
+                "the scenario's folder has no file \"\(name)\", and no other file. Put the file beside the scenario."
             case .noFixture(let name, let known):
                 "the scenario's folder has no file \"\(name)\". \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:

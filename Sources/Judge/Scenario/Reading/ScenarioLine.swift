@@ -82,7 +82,7 @@ public struct ScenarioLine: Hashable, Sendable {
                 throw place.error(at: token.column, .unknownPick(hole, known: known))
             }
         }
-        // The line must be readable with every possible draw, and must not be a `pick` line.
+        // The line must be readable with all picked values, and must not be a `pick` line.
         for values in PickCombinations(picks: picks.filter { !holes.isDisjoint(with: $0.names) }).all {
             guard case .pick = try place.verb(of: tokens, with: values) else { continue }
             throw place.error(at: tokens[0].column, .pickDrawn)

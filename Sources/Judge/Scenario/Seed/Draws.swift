@@ -1,4 +1,4 @@
-/// The values that the `pick` lines have drawn so far, which fill the holes of later lines.
+/// The values that the `pick` lines have picked so far, which fill the holes of later lines.
 public struct Draws: Sendable {
     public let seed: RunSeed
     public private(set) var values: [String: String] = [:]
@@ -7,7 +7,7 @@ public struct Draws: Sendable {
         self.seed = seed
     }
 
-    /// The step with its holes filled; nil for a `pick` line, which only draws values.
+    /// The step with its holes filled; nil for a `pick` line, which only picks values.
     public mutating func resolve(_ step: Step, of file: String = "scenario") throws(ScenarioError) -> Step? {
         if case .pick(let pick) = step.verb {
             values.merge(pick.drawn(seed: seed)) { _, new in new }

@@ -1,9 +1,9 @@
-/// The values that several picks can draw together. A line with holes is checked in advance with all values that the
-/// picks can draw.
+/// The values that several picks can have together. A line with holes is checked in advance with all values
+/// that its picks can have.
 ///
 /// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
 /// middle, because all times are written alike. Above `limit`, ranges of numbers also count only with their ends and middle.
-/// If this is not enough, the picks vary one at a time.
+/// If there are still too many combinations, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 

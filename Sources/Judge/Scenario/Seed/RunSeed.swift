@@ -6,8 +6,9 @@ import CSodium
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
 ///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
-/// Each purpose has a label and draws from a keyed hash of that label (BLAKE2b, by libsodium; the key is a hash of the
-/// seed). So the draws for one purpose reveal neither the seed nor the draws for another purpose.
+/// Each purpose has a label and gets its values from a keyed hash of that label (BLAKE2b, by libsodium; the
+/// key is a hash of the seed). So the values for one purpose reveal neither the seed nor the values for
+/// another purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {
         case number(UInt64)
@@ -15,7 +16,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     private let value: Value
-    /// The key of all draws: a hash of the value, computed once.
+    /// The key of these hashes: a hash of the value, computed once.
     private let key: [UInt8]
 
     private init(_ value: Value) {
@@ -56,8 +57,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// This seed for place 0, and another seed for each later place: the number plus the place, or a seed that the secret
-    /// seed draws.
+    /// This seed for place 0, and another seed for each later place: the number plus the place, or a seed
+    /// made from the secret seed.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {
@@ -117,7 +118,7 @@ extension RunSeed: Encodable {
 // MARK: - Draws
 
 extension RunSeed {
-    /// The 64 bytes that this seed draws for a purpose.
+    /// The 64 bytes that this seed gives for a purpose.
     public func bytes(for label: String) -> [UInt8] {
         var drawn = [UInt8](repeating: 0, count: 64)
         Self.hash(label, key: key, into: &drawn)

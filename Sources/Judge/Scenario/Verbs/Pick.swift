@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// `pick width, height from 200, 300`: names for values that the seed draws.
+/// `pick width, height from 200, 300`: names for values that the seed picks.
 enum PickVerb: VerbKind {
     static let sentence =
         "Gives a name to a value that the seed draws. Later lines use the value by writing its name in braces."
@@ -34,7 +34,7 @@ enum PickVerb: VerbKind {
     }
 }
 
-/// Values that a seed draws, so that a hidden scenario differs from run to run.
+/// Values that a seed picks, so that a hidden scenario differs from run to run.
 ///
 ///     pick width, height from 200, 300, 400     // two different values, in a random order
 ///     pick latency from 100ms to 400ms          // in steps of 10 ms
@@ -42,9 +42,9 @@ enum PickVerb: VerbKind {
 ///
 /// A pick has at least two values, and at least one value for each name.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
-    /// The values to draw from.
+    /// The values to pick from.
     public enum Source: Hashable, Sendable {
-        /// The seed draws one of these values, which all differ.
+        /// The seed picks one of these values, which all differ.
         case choices([String])
         case durations(ClosedRange<Duration>)
         case numbers(ClosedRange<Int>)
@@ -60,7 +60,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
 
     static let durationStep = Duration.milliseconds(10)
 
-    /// The number of values to draw from.
+    /// The number of values to pick from.
     var count: Int {
         switch source {
         case .choices(let choices): choices.count
@@ -79,7 +79,8 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The values that this seed draws, by name. The draw depends only on the seed and on this pick's names and values.
+    /// The values that this seed picks, by name. The picked values depend only on the seed and on this pick's
+    /// names and values.
     public func drawn(seed: RunSeed) -> [String: String] {
         var random = seed.stream(for: "pick \(names.joined(separator: " "))")
         var taken: [Int] = []

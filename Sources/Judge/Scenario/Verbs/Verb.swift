@@ -35,7 +35,7 @@ public enum Verb: Hashable, Sendable {
     /// From now on, the app is free to request exactly these resources or not. An empty list is `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At one moment of that time, including both ends, the sight must be on screen, or not on screen.
+    /// Lets this much time pass; at one moment of it, the sight must be on screen, or not on screen.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
@@ -124,7 +124,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line as text. Reading the text gives this verb again.
+    /// The line as text. Reading the line's text gives the verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

@@ -14,7 +14,8 @@ protocol VerbKind {
     /// The completions that Tab offers after the verb.
     static var completions: [VerbCompletion] { get }
 
-    /// Reads the rest of the line after the verb. The caller checks that nothing is left over.
+    /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
+    /// line.
     static func read(_ line: inout LineCursor) throws(ScenarioError) -> Verb
 }
 
@@ -31,7 +32,7 @@ public enum VerbRole: Hashable, Sendable {
     case judgement(passesTime: Bool)
     /// The line only lets time pass.
     case time
-    /// The line states the network's behavior, the user's wants or the seed's draws.
+    /// The line states the network's behavior, the user's wants or the seed's picks.
     case statement
 }
 

@@ -1,6 +1,6 @@
 /// Reads an answer that is plain text instead of Swift.
 enum AnswerText {
-    /// The size limit in bytes. No learner writes this much by hand.
+    /// The size limit in bytes, more than a learner writes by hand.
     private static let mostBytes = 64 << 10
 
     static func read(_ bytes: [UInt8]) throws(Unreadable) -> String {

@@ -7,11 +7,11 @@ enum CSymbols {
         "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
         "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
         "_Unwind_Resume", "__tls_get_addr",
-        // A class calls the two functions, which end the app, instead of an initializer that it does not inherit.
+        // For an initializer that a class does not inherit, the compiler calls a function that ends the app.
         "_swift_stdlib_reportUnimplementedInitializer", "_swift_stdlib_reportUnimplementedInitializerInFile",
-        // The function comes from Swift's start object, which is part of every library.
+        // Swift's start object, a part of every library, calls `_swift_backtrace_isThunkFunction`.
         "_swift_backtrace_isThunkFunction",
-        // `Mutex` calls this function instead of the kernel; see `Compiler.link`.
+        // `Mutex` calls `__wrap_syscall` instead of the kernel; see `Compiler.link`.
         "__wrap_syscall",
         // The host provides the `arc4random` functions, with the run's random numbers.
         "arc4random", "arc4random_uniform",
@@ -21,7 +21,7 @@ enum CSymbols {
         "__fixdfti", "__fixsfti", "__fixunsdfti", "__fixunssfti", "__gnu_f2h_ieee", "__gnu_h2f_ieee",
     ]
 
-    /// Each function for `Double`, `Float` and `long double`, and the integer functions.
+    /// The mathematical functions, for `Double`, `Float`, `long double` and integers.
     private static let mathematics =
         [
             "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign", "cos",

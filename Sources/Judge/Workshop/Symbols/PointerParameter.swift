@@ -4,8 +4,8 @@ import Wire
 /// pointers.
 ///
 /// A call with a converted pointer contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of
-/// other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never creates buffer pointers this
-/// way, and a buffer pointer knows its length.
+/// other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
+/// buffer pointers, and a buffer pointer knows its length.
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {

@@ -4,7 +4,8 @@ import Wire
 ///
 /// An answer is Swift for Apple's platforms. An answer imports names of SwiftUI, Combine, Foundation and the standard library,
 /// the calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
-/// the whole C library, such as `read`, `dlsym` and `syscall`. The license does not list these functions.
+/// the whole C library, such as `read`, `dlsym` and `syscall`. The license omits these functions of the C
+/// library.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
@@ -76,7 +77,7 @@ enum SymbolLicense {
     private static let standardRefusals: Set<String> = [
         "CommandLine", "OpaquePointer", "Unmanaged", "CVaListPointer", "AutoreleasingUnsafeMutablePointer",
         "readLine", "withVaList",
-        // The next four names return a type by its name, or read a type's layout.
+        // Names that return a type by its name, or read a type's layout.
         "_typeByName", "_getTypeByMangledNameInContext", "_forEachField", "_forEachFieldWithKeyPath",
     ]
 
@@ -99,7 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. In other names, a pointer parameter refers to one value.
+    /// True for names whose pointer parameters refer to buffers. All other pointer parameters refer to one
+    /// value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true

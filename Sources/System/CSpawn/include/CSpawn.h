@@ -26,7 +26,7 @@ struct course_spawn {
     const int *groups;
     int group_count;
 
-    /// Limits. Zero keeps the parent's limit. Core dumps are always off.
+    /// Limits. A limit of zero keeps the parent's limit. Core dumps are always off.
     uint64_t cpu_seconds;
     uint64_t address_space;
     uint64_t file_size;
@@ -55,19 +55,20 @@ enum course_spawn_step {
 /// Starts a child as the leader of a new session. Returns 0 and the process id, or an errno
 /// and the step that failed.
 ///
-/// The child dies when the calling thread ends, because Linux ties it to that thread. It cannot gain
-/// privileges and holds no key of the parent's session. Its memory layout is fixed, so that the same program
-/// behaves the same in every run.
+/// The child dies when the calling thread ends, because Linux ties it to that thread. The child cannot gain
+/// privileges and holds no key of the parent's session. The child's memory layout is fixed, so that the same
+/// program behaves the same in every run.
 int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn_step *step);
 
 /// A descriptor that becomes readable when the process ends, or -1 if the kernel does not support it.
 int course_process_descriptor(pid_t pid);
 
-/// Whether the child has ended and waits to be reaped. No other process gets its id until then.
+/// Whether the child has ended and waits to be reaped. No other process gets the child's id before the child
+/// is reaped.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and the orphans of its group that are now our children. Kill the group first.
-/// `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
+/// Reaps an ended child, and the orphans of its group that are now our children. Kill the child's group
+/// before this call. `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// An anonymous in-memory file with these bytes, positioned at its start. -1 with errno on failure.

@@ -11,10 +11,10 @@
 /// Words of this length or longer are skipped.
 #define COURSE_WORD_LIMIT 64
 
-/// Finds the next word at or after `*place`. A word is the longest run of letters, digits and underscores. It
-/// counts only if `wanted` is true at its length * 256 + its first byte.
+/// Finds the next word at or after `*place`. A word is the longest run of letters, digits and underscores. A
+/// word counts only if `wanted` is true at its length * 256 + its first byte.
 ///
-/// Returns its length and moves `*place` to its first byte, or returns 0 if there is none.
+/// Returns the word's length and moves `*place` to its first byte, or returns 0 if no word follows.
 size_t course_next_word(const uint8_t *bytes, size_t count, size_t *place, const bool *wanted);
 
 #endif

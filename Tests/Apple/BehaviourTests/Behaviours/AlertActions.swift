@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body run also creates the actions and message of a hidden alert, so the body depends on values that these read.
+/// A body run also creates a hidden alert's actions and message, so the body depends on what they read.
 struct AlertActions: View {
     let input: Int
     @State private var number = 1

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The deepest view appears first, and inner modifiers before outer ones. Tasks start after the whole tree
-/// has appeared; an unowned Swift task of `onAppear` starts before them.
+/// The deepest view appears first, and inner `onAppear` modifiers before outer ones. Tasks start after the
+/// whole tree has appeared; an unowned Swift task of `onAppear` starts before view tasks.
 struct AppearanceOrder: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// `@Bindable` makes bindings to a model's properties. A body that reads through a binding runs after a
-/// write; a body that only passes it on does not.
+/// write; a body that only passes the binding on does not.
 struct BoundModel: View {
     let input: Int
     @State private var model = Model()

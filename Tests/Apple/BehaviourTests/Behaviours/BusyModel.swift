@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The next task starts before the last one unwinds, and finds the flag that the last one still holds.
+/// The next task starts before the previous task unwinds, and finds the flag that the previous task still
+/// holds.
 struct BusyModel: View {
     let input: Int
     @State private var isLoading = false

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Today's forms of `onChange` run the new body's closure. The deprecated form runs the old one.
+/// Today's forms of `onChange` run the new body's closure. The deprecated form of `onChange` runs the old
+/// body's closure.
 struct ChangeForms: View {
     let input: Int
     @State private var number = 0

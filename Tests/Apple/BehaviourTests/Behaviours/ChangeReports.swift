@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// `onChange` runs after the update, with the old and the new value. With `initial: true`, it also runs on appearance.
+/// `onChange` runs after the update, with the old and the new value. With `initial: true`, `onChange` also
+/// runs on appearance.
 struct ChangeReports: View {
     let input: Int
 

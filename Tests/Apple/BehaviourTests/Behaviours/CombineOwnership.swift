@@ -1,8 +1,7 @@
 import Combine
 import SwiftUI
 
-/// `@StateObject` creates its model once per identity. `@ObservedObject` watches the parent's model, and the
-/// parent creates one in each body run.
+/// `@StateObject` creates its model once per identity. `@ObservedObject` watches the parent's model, and the parent creates a model in each body run.
 struct CombineOwnership: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// When a new view value runs the body: plain data compares by fields, other types by their `==` or by
-/// `EquatableView`, closures by their code.
+/// `EquatableView`, closures by code.
 struct ComparedViews: View {
     let input: Int
     @State private var count = 0

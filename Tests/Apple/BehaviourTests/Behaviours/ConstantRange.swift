@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// Without `id`, a `ForEach` reads its range only once, and reports a later change. With `id`, it follows the change.
+/// Without `id`, a `ForEach` reads its range only once, and reports a later change. With `id`, a `ForEach`
+/// follows a change of its range.
 struct ConstantRange: View {
     let input: Int
 

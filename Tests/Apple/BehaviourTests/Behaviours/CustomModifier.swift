@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A modifier with a body acts like a view: it holds state, and its body runs when its fields or state
-/// change. Its content is not one of its fields.
+/// change. A modifier's content is not one of its fields.
 struct CustomModifier: View {
     let input: Int
     @State private var count = 0

@@ -1,7 +1,8 @@
 import SwiftUI
 
 /// In a picker, `ForEach` elements have their ids as tags if the type matches the selection's exactly. An
-/// explicit tag wins. With an optional selection, ids do not match, and choosing an option does nothing.
+/// explicit tag wins over a default tag. With an optional selection, ids do not match, and choosing an option
+/// does nothing.
 struct DefaultTags: View {
     let input: Int
     @State private var size = "S"

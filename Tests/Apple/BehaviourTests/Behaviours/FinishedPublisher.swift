@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Therefore its closure runs in
-/// each body run.
+/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Therefore the
+/// closure of `onReceive` runs in each body run.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A focusable view knows whether it has the focus, set by code or in a field inside.
+/// A focusable view knows whether it, or a field inside, has the focus.
 struct FocusableView: View {
     let input: Int
     @State private var text = ""

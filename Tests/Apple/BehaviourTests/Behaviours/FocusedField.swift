@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The focus follows the user's typing and the app's writes. While it is elsewhere, the state is nil or false.
+/// The focus follows the user's typing and the app's writes. While the focus is elsewhere, the focus state is
+/// nil or false.
 struct FocusedField: View {
     let input: Int
     @State private var texts = ["", "", ""]

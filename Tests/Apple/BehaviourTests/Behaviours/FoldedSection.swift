@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A section with `isExpanded` shows its rows while that is true. A tap on the header writes the binding.
+/// A section with `isExpanded` shows its rows while `isExpanded` is true. A tap on a section's header writes
+/// the binding.
 struct FoldedSection: View {
     let input: Int
     @State private var isOpen = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another id makes another view: its state is fresh, the old task is cancelled, and it appears before the old one disappears.
+/// Another id makes another view: its state is fresh, and the old view's task is cancelled.
 struct IdentityChange: View {
     let input: Int
 

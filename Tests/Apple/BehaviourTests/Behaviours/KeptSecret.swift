@@ -2,7 +2,7 @@ import CryptoKit
 import Security
 import SwiftUI
 
-/// The keychain keeps a token until the app deletes it. Hashes and seals are real.
+/// The keychain keeps a token until the app deletes it. Hashes and sealed data are real.
 struct KeptSecret: View {
     let input: Int
 

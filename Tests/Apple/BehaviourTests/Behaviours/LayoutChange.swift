@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// `AnyLayout` keeps its views when the layout changes. Of several `transformEnvironment`, the outer runs first.
+/// `AnyLayout` keeps its views when the layout changes. Of several `transformEnvironment`, the outer modifier
+/// runs first.
 struct LayoutChange: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A row that scrolls out of a list disappears, and its task is cancelled. When the row scrolls back, it appears
-/// and its task runs again. The row keeps its state.
+/// A row that scrolls out of a list disappears, and its task is cancelled. When a row scrolls back into a
+/// list, it appears and its task runs again. A row that scrolls away keeps its state.
 struct ListScrolling: View {
     let input: Int
 

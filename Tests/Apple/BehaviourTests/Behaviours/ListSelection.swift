@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A tap on a row writes the list's selection: the row's tag, else its element's id. Rows without either and
-/// disabled rows are not selected. A button in a row is tapped separately.
+/// A tap on a row writes the list's selection: the row's tag, else its element's id. Rows without a tag or an
+/// element's id, and disabled rows, are not selected. A button in a row is tapped separately.
 struct ListSelection: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opening a menu inside a menu selects nothing. Selecting an item in the inner menu closes both.
+/// Opening a menu inside a menu selects nothing. Selecting an item in the inner menu closes both menus.
 struct MenuInMenu: View {
     let input: Int
     @State private var chosen = "nothing"

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A covered page disappears, its task is cancelled, and its state stays. A popped page loses everything, and
-/// the page below appears and restarts its task. Values, views and paths all behave this way.
+/// the page below appears and restarts its task. Values, views and paths all push and pop this way.
 struct NavigationPushPop: View {
     let input: Int
     @State private var path: [Int] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Network errors have Apple's descriptions. Errors that the app creates have none.
+/// Network errors have Apple's descriptions. Errors that the app creates have no such description.
 struct NetworkSentences: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `dismiss` on a page pops that page and those above it, even in a sheet. On the stack's root, `dismiss`
+/// `dismiss` on a page pops that page and the pages above it, even in a sheet. On the stack's root, `dismiss`
 /// closes the sheet.
 struct PageInSheet: View {
     let input: Int

@@ -10,8 +10,9 @@ private struct Title: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Preference values of one key combine in the order of the views. A view around them receives the combined value
-/// when it appears and after each change. A view's own value replaces the values that the views inside it set.
+/// Preference values of one key combine in the order of the views. A view around several views receives the
+/// combined value when it appears and after each change. A view's own value replaces the values that the
+/// views inside it set.
 struct Preferences: View {
     let input: Int
     @State private var names: [String] = []

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app's own URL protocol responds to its requests, and none of them reaches the network.
+/// The app's own URL protocol responds to the app's requests, and no request reaches the network.
 struct PreparedAnswers: View {
     let input: Int
 

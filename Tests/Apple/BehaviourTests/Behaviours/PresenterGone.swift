@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A sheet belongs to the view that presents it. Removing that view removes the sheet and its tasks.
+/// A sheet belongs to the view that presents it. Removing the presenting view removes the sheet and its
+/// tasks.
 struct PresenterGone: View {
     let input: Int
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// The first line of `_printChanges` names each SwiftUI property. Without SwiftUI properties, it omits `@identity`.
+/// The first line of `_printChanges` names each SwiftUI property. Without SwiftUI properties, `_printChanges`
+/// omits `@identity`.
 struct PrintedFirst: View {
     let input: Int
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select a row.
+/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select a
+/// row whose selection is disabled.
 struct SelectionDisabled: View {
     let input: Int
     @State private var chosen: Int?

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads `UserDefaults` does not depend on it.
+/// `UserDefaults.standard` and `@AppStorage` share values. A body that reads `UserDefaults` does not depend
+/// on the value.
 struct StandardDefaults: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An init can set a state's initial value. Later inits change nothing.
+/// An init can set a state's initial value. An init after the first init changes nothing.
 struct StateInInit: View {
     let input: Int
     @State private var first: Int

@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 /// A descriptor's filter, order, limit and offset work together. A filter may follow optional values and
-/// count related objects. Without a container, nothing is stored.
+/// count related objects. Without a model container, nothing is stored.
 struct StoredFetches: View {
     let input: Int
 

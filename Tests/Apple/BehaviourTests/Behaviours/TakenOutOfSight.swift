@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Spinners that are visible with input zero and hidden with one. Hidden spinners stay alive.
+/// Spinners that are visible with input 0 and hidden with input 1. Hidden spinners stay alive.
 struct TakenOutOfSight: View {
     let input: Int
 

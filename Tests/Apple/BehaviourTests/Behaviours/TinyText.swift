@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Texts that are readable with input 0. With input 1, their fonts are under 3 points. A button with tiny text stays
-/// touchable.
+/// Texts that are readable with input 0. With input 1, the texts' fonts are under 3 points. A button with
+/// tiny text stays touchable.
 struct TinyText: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Each typed letter is a separate event: `onChange` runs for each, and each cancels the task before it. Only
-/// the last task sends its request; uncancelled tasks would all send theirs.
+/// the last task sends its request; uncancelled tasks would all send requests.
 struct TypingLetters: View {
     let input: Int
     @State private var text = ""

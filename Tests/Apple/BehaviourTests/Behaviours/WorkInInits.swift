@@ -46,7 +46,8 @@ struct AsksInInit: View {
     var body: some View { Text("asked in init") }
 }
 
-/// A view whose init starts a task, which sends a request later. Tasks of this task are the init's work, too.
+/// A view whose init starts a task, which sends a request later. Tasks that a task of an init starts are the
+/// init's work, too.
 private struct StartsTaskInInit: View {
     init(name: String) {
         Task {

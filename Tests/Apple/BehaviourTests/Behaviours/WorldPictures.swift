@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture is decoded. Damaged or cut data gives none.
+/// A picture is decoded. Damaged or cut data gives no picture.
 struct WorldPictures: View {
     let input: Int
     @State private var picture: UIImage?

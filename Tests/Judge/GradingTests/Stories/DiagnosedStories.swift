@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// Runs in which the engine reported this mistake, another one or none.
+/// Runs in which the engine reported this mistake, another mistake or none.
 enum DiagnosedStories {
     private static let run = "want /a   |-----\nGET /a    o-+"
 

@@ -8,7 +8,7 @@ protocol FindingStories: Sendable {
     static var nearMisses: [GradedStory] { get }
 }
 
-/// The stories of every finding that comes from a run. A test fails if a rule has none.
+/// The stories of every finding that comes from a run. A test fails if a rule has no stories.
 let findingStories: [any FindingStories.Type] = [
     BrokenProtocolStories.self, CrashStories.self, EarlyExitStories.self, NoTimePassingStories.self,
     ExceededLimitStories.self, UpdateCycleStories.self, MissingEnvironmentObjectStories.self,

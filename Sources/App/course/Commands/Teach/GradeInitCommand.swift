@@ -27,7 +27,7 @@ enum GradeInitCommand {
             try Output.say(["file": ClassFile.name])
         } else {
             Output.say(
-                "Wrote \(ClassFile.name). Remove the # from the lines that you need. `course grade` reads the file in this folder."
+                "Wrote \(ClassFile.name). Remove the # from the lines that you need. `course grade` reads the class file in this folder."
             )
         }
         return .passed

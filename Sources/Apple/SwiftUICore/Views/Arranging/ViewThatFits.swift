@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The first of several views that fits. The course has no layout, so it always makes only the first view.
+/// The first of several views that fits. The course has no layout, so `ViewThatFits` always makes only the
+/// first view.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     private let content: Content
 
