@@ -18,12 +18,15 @@ import CYAML
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
+    /// The ids of the drill ideas, because the learner's progress may have others.
+    public let drills: Set<String>
 
     /// Makes a curriculum for tests: sorts the values, but does not check the invariant.
-    public init(lessons: [Lesson], exercises: [Exercise]) {
+    public init(lessons: [Lesson], exercises: [Exercise], drills: Set<String> = []) {
         self.lessons = lessons.sorted { $0.part < $1.part }
         // The order of exercises is total, because `load` refuses two exercises with the same number.
         self.exercises = exercises.sorted { $0.number < $1.number }
+        self.drills = drills
     }
 
     /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners need
@@ -44,7 +47,8 @@ public struct Curriculum: Hashable, Sendable {
         var reader = CourseReader(root: root)
         let (lessons, exercises) = reader.pages(withAnswers: readsAnswers)
         reader.checkUniqueness(lessons: lessons, exercises: exercises)
-        return (Curriculum(lessons: lessons, exercises: exercises), reader.problems)
+        let drills = DrillIdea.ids(root)
+        return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
     /// Reads only the exercise that a word names, in a tenth of the time of the whole course.

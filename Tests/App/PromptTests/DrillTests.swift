@@ -36,4 +36,12 @@ import Testing
         let refused = try home.shell("course drill --part 9 2>&1; echo $?")
         #expect(refused.contains("part 9 has no drills") && refused.hasSuffix("2\n"))
     }
+
+    @Test func `a drill that the course no longer has is never due`() throws {
+        _ = try home.shell("printf '7\\nq\\n' | course drill --part 1 2>errors")
+        #expect(try home.shell("course progress").contains("The next drill is due in 1 day."))
+        let progress = try home.shell(
+            "cp -r \"$COURSE_ROOT\" later; rm later/Lessons/Drills/*; COURSE_ROOT=later course progress")
+        #expect(progress.contains("0 right. No drill is due."))
+    }
 }

@@ -130,6 +130,15 @@ import Testing
         #expect(DrillRoundLine([], before: before).text == "You answered no drill.")
     }
 
+    @Test func `counts no idea that the course no longer has`() {
+        let schedule = DrillSchedule(answers([(10, false)], of: "gone") + answers([(12, false)]))
+        let standing = DrillStanding(schedule, on: 12)
+        #expect(standing.answered == 2)
+        #expect(standing.due(of: ["follow"]) == 0 && standing.daysToNext(of: ["follow"]) == 1)
+        #expect(standing.due(of: ["follow", "gone"]) == 1 && standing.daysToNext(of: ["gone"]) == 0)
+        #expect(standing.due(of: []) == 0 && standing.daysToNext(of: []) == nil)
+    }
+
     @Test func `survives in the learner's progress, and in an export`() throws {
         try Fixture.withFolder { folder in
             let answer = DrillAnswer(
@@ -147,7 +156,8 @@ import Testing
             let drills = try store.drills()
             #expect(drills == DrillSchedule([answer]))
             let progress = try store.progress().drills
-            #expect(progress.answered == 1 && progress.due == 0 && progress.daysToNext == 1)
+            #expect(progress.answered == 1)
+            #expect(progress.due(of: ["follow"]) == 0 && progress.daysToNext(of: ["follow"]) == 1)
         }
     }
 }

@@ -34,8 +34,11 @@ struct ProgressPage {
         let drills = session.progress.drills
         guard drills.answered > 0 else { return nil }
         let answered = "Drills answered: \(drills.answered), \(drills.right) right"
-        if drills.due > 0 { return "\(answered). Due today: \(drills.due) (\(session.typed("drill")))" }
-        guard let days = drills.daysToNext else { return "\(answered). No drill is due." }
+        let due = drills.due(of: session.curriculum.drills)
+        if due > 0 { return "\(answered). Due today: \(due) (\(session.typed("drill")))" }
+        guard let days = drills.daysToNext(of: session.curriculum.drills) else {
+            return "\(answered). No drill is due."
+        }
         return "\(answered). The next drill is due in \(Wording.count(days, "day"))."
     }
 }

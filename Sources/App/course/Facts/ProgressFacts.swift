@@ -15,12 +15,13 @@ struct ProgressFacts: Encodable {
         let due: Int
     }
 
-    init(_ progress: Progress, revealed: Set<String>, of exercises: [Exercise]) {
+    init(_ progress: Progress, revealed: Set<String>, of curriculum: Curriculum) {
         lessonsRead = progress.lessonsRead.sorted()
         referencesSeenEarly = revealed.sorted()
         let standing = progress.drills
-        drills = Drills(answered: standing.answered, right: standing.right, due: standing.due)
-        self.exercises = exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }
+        drills = Drills(
+            answered: standing.answered, right: standing.right, due: standing.due(of: curriculum.drills))
+        exercises = curriculum.exercises.map { ExerciseFacts($0, progress.standings[$0.id]) }
     }
 }
 

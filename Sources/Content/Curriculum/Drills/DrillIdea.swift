@@ -116,6 +116,15 @@ extension DrillIdea {
         }
     }
 
+    /// Reads the ids of all drill ideas, without their programs.
+    static func ids(_ root: CourseRoot) -> Set<String> {
+        let (ids, _) = CourseFolder(root: root.url).survey(folder) {
+            text, file, _ throws(CurriculumProblem) in
+            try FrontMatter(text, file: file, allowed: ["id", "title", "part"]).identifier()
+        }
+        return Set(ids)
+    }
+
     /// Reads all drill ideas. Throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
         try CurriculumProblems.none(survey(root))

@@ -60,14 +60,8 @@ public struct DrillSchedule: Hashable, Sendable {
         answers.append(answer)
     }
 
-    /// The number of ideas that are due on a day.
-    public func due(on day: Int) -> Int { standings.values.count { $0.due.map { $0 <= day } ?? false } }
-
     public var answered: Int { answers.count }
     public var right: Int { answers.count(where: \.isRight) }
-
-    /// The next day on which an idea returns.
-    public var nextDay: Int? { standings.values.compactMap(\.due).min() }
 
     /// One drill of a round.
     public struct Choice: Hashable, Sendable {
@@ -122,16 +116,24 @@ public struct DrillSchedule: Hashable, Sendable {
 }
 
 /// A learner's drills in numbers on one day, for `progress`.
+///
+/// The learner may have answered drills that the course no longer has. Their ideas never return.
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int
-    /// The number of ideas that return on this day or should have returned before.
-    public let due: Int
-    /// The number of days until the next idea returns; nil if no idea returns.
-    public let daysToNext: Int?
+    /// The number of days until an idea returns, by the idea's id; zero or less if the idea is due.
+    private let days: [String: Int]
 
     public init(_ schedule: DrillSchedule = DrillSchedule(), on day: Int = 0) {
-        (answered, right, due) = (schedule.answered, schedule.right, schedule.due(on: day))
-        daysToNext = schedule.nextDay.map { max(0, $0 - day) }
+        (answered, right) = (schedule.answered, schedule.right)
+        days = schedule.standings.compactMapValues { standing in standing.due.map { $0 - day } }
+    }
+
+    /// The number of these ideas that return on this day or should have returned before.
+    public func due(of ideas: Set<String>) -> Int { days.count { ideas.contains($0.key) && $0.value <= 0 } }
+
+    /// The number of days until the next of these ideas returns; nil if none returns.
+    public func daysToNext(of ideas: Set<String>) -> Int? {
+        days.filter { ideas.contains($0.key) }.values.min().map { max(0, $0) }
     }
 }

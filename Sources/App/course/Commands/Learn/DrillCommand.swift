@@ -54,7 +54,8 @@ enum DrillCommand {
             try store.record(answer)
         }
         if isJSON {
-            try Output.say(DrillFacts(answered, due: try store.progress().drills.due))
+            let due = try store.progress().drills.due(of: desk.library.curriculum.drills)
+            try Output.say(DrillFacts(answered, due: due))
             return .passed
         }
         let line = DrillRoundLine(answered.map { ($0.idea.title, $0.answer) }, before: before)

@@ -18,7 +18,7 @@ enum ProgressCommand {
         let progress = session.progress
         let store = try desk.store()
         try desk.say(
-            ProgressFacts(progress, revealed: try store.revealed(), of: session.curriculum.exercises))
+            ProgressFacts(progress, revealed: try store.revealed(), of: session.curriculum))
         return .passed
     }
 }
