@@ -1,4 +1,4 @@
-// earns: wrong-screen
+// earns: wrong-screen, missed-fetch, redundant-fetch
 // A guest who has been loaded again moves to the end of the list.
 import SwiftUI
 
