@@ -1,4 +1,4 @@
-// earns: missed-fetch
+// earns: missed-fetch, unowned-task, missing-cancellation, redundant-fetch, wrong-screen
 // at: .onAppear { model.appeared(photo.title) }
 // The place of a row is found by its title, so the second photo of a title requests the neighbors of the first.
 

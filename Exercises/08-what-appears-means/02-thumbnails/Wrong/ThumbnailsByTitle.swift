@@ -1,4 +1,4 @@
-// earns: missed-fetch
+// earns: missed-fetch, wrong-screen
 // at: .onAppear { model.appeared(photo.id) }
 // The thumbnails are kept by title, so two photos of one title share a thumbnail.
 

@@ -1,6 +1,6 @@
-// earns: duplicate-identity, missed-fetch, wrong-screen
-// at: case .loaded(let photos): List(photos, id: \.title) { PhotoRow(photo: $0, model: model) }
-// The rows are identified by the title, so of two photos with one title only the first is shown.
+// earns: duplicate-identity, missed-fetch, wrong-screen, unowned-task, missing-cancellation
+// at: List(photos, id: \.title) { photo in
+// Two photos with one title have one identity.
 
 import SwiftUI
 
@@ -25,7 +25,7 @@ struct PhotoService {
     }
 }
 
-/// The photos and their thumbnails.
+/// The photos, their thumbnails, and whether they have loaded.
 @MainActor @Observable
 final class GalleryModel {
     enum Phase {
@@ -41,8 +41,8 @@ final class GalleryModel {
     }
 
     private(set) var phase = Phase.loading
-    private(set) var thumbnails: [Int: Thumbnail] = [:]
-    private var fetches: [Int: Task<Void, Never>] = [:]
+    private(set) var thumbnails: [Photo.ID: Thumbnail] = [:]
+    @ObservationIgnored private var tasks: [Photo.ID: Task<Void, Never>] = [:]
     private let service = PhotoService()
 
     func load() async {
@@ -58,29 +58,35 @@ final class GalleryModel {
         }
     }
 
-    /// A row has appeared. It needs its thumbnail, and the next two rows will soon need theirs.
-    func appeared(_ id: Int) {
-        guard case .loaded(let photos) = phase, let index = photos.firstIndex(where: { $0.id == id })
+    /// A row appears: its thumbnail and the next two have to be there.
+    func rowAppeared(_ photo: Photo) {
+        guard case .loaded(let photos) = phase,
+              let index = photos.firstIndex(where: { $0.id == photo.id })
         else { return }
-        for photo in photos[index...].prefix(3) { fetch(photo.id) }
-    }
-
-    func stop() {
-        for fetch in fetches.values { fetch.cancel() }
-        thumbnails = thumbnails.filter { if case .loading = $0.value { false } else { true } }
-    }
-
-    private func fetch(_ id: Int) {
-        switch thumbnails[id] {
-        case .loading, .loaded: return
-        case .failed, nil: break
+        for next in photos[index...].prefix(3) {
+            switch thumbnails[next.id] {
+            case .loading, .loaded: continue
+            case .failed where next.id != photo.id: continue
+            case .failed, nil: request(next.id)
+            }
         }
+    }
+
+    func cancelThumbnails() {
+        for (id, task) in tasks {
+            task.cancel()
+            thumbnails[id] = nil
+        }
+        tasks = [:]
+    }
+
+    private func request(_ id: Photo.ID) {
         thumbnails[id] = .loading
-        fetches[id] = Task {
-            let data: Data?
-            do { data = try await service.data("thumbs/\(id)") } catch { data = nil }
+        tasks[id] = Task {
+            let picture = (try? await service.data("thumbs/\(id)")).flatMap { UIImage(data: $0) }
             if Task.isCancelled { return }
-            thumbnails[id] = data.flatMap { UIImage(data: $0) }.map(Thumbnail.loaded) ?? .failed
+            thumbnails[id] = picture.map { .loaded($0) } ?? .failed
+            tasks[id] = nil
         }
     }
 }
@@ -93,28 +99,31 @@ struct Gallery: View {
             switch model.phase {
             case .loading: ProgressView()
             case .loaded(let photos) where photos.isEmpty: Text("No photos yet")
-            case .loaded(let photos): List(photos, id: \.title) { PhotoRow(photo: $0, model: model) }
+            case .loaded(let photos):
+                List(photos, id: \.title) { photo in
+                    PhotoRow(photo: photo, thumbnail: model.thumbnails[photo.id] ?? .loading)
+                        .onAppear { model.rowAppeared(photo) }
+                }
             case .failed: Text("Could not load the photos")
             }
         }
         .task { await model.load() }
-        .onDisappear { model.stop() }
+        .onDisappear { model.cancelThumbnails() }
     }
 }
 
 struct PhotoRow: View {
     let photo: Photo
-    let model: GalleryModel
+    let thumbnail: GalleryModel.Thumbnail
 
     var body: some View {
         HStack {
-            switch model.thumbnails[photo.id] {
+            switch thumbnail {
+            case .loading: ProgressView()
             case .loaded(let picture): Image(uiImage: picture)
             case .failed: Text("No picture")
-            case .loading, nil: ProgressView()
             }
             Text(photo.title)
         }
-        .onAppear { model.appeared(photo.id) }
     }
 }
