@@ -1,4 +1,4 @@
-// earns: redundant-fetch
+// earns: redundant-fetch, wrong-screen
 // looks right in: tides, refused-once, no-response, leaving, visits
 // A cancellation that comes before the loader is there finds nothing to cancel, and is forgotten.
 

@@ -1,0 +1,85 @@
+// earns: wrong-screen
+// The model keeps the names of the guests that failed, so two guests of one name show an error.
+
+import SwiftUI
+
+@MainActor
+final class GuestBook: ObservableObject {
+    @Published private(set) var guests: [Guest]?
+    @Published private(set) var hasFailed = false
+    @Published private(set) var loading: Set<Int> = []
+    @Published private(set) var failed: Set<String> = []
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    /// A sheet also closes when the screen disappears, and then no row needs its guest.
+    private var isOnScreen = false
+
+    func load() async {
+        isOnScreen = true
+        do {
+            guests = try await Invitations.guests()
+        } catch {
+            hasFailed = !Task.isCancelled
+        }
+    }
+
+    func reload(_ id: Int, name: String) {
+        guard isOnScreen else { return }
+        tasks[id]?.cancel()
+        loading.insert(id)
+        failed.remove(name)
+        tasks[id] = Task {
+            do {
+                let fresh = try await Invitations.guest(id)
+                if Task.isCancelled { return }
+                guests = guests?.map { $0.id == id ? fresh : $0 }
+            } catch {
+                if Task.isCancelled { return }
+                failed.insert(name)
+            }
+            loading.remove(id)
+        }
+    }
+
+    func stop() {
+        isOnScreen = false
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+        loading = []
+    }
+}
+
+struct GuestList: View {
+    @StateObject private var book = GuestBook()
+    @State private var chosen: Guest?
+    @State private var last: Guest?
+
+    var body: some View {
+        VStack {
+            if let guests = book.guests {
+                if guests.isEmpty { Text("No guests yet") }
+                ForEach(guests) { guest in
+                    HStack {
+                        Button(guest.name) {
+                            chosen = guest
+                            last = guest
+                        }
+                        Text("\(guest.name): \(guest.reply)")
+                        if book.loading.contains(guest.id) { ProgressView() }
+                        if book.failed.contains(guest.name) { Text("Could not update \(guest.name)") }
+                    }
+                }
+            } else if book.hasFailed {
+                Text("Could not load the guests")
+            } else {
+                ProgressView()
+            }
+        }
+        .task { await book.load() }
+        .onDisappear { book.stop() }
+        .sheet(item: $chosen) {
+            if let last { book.reload(last.id, name: last.name) }
+        } content: { guest in
+            GuestSheet(guest: guest)
+        }
+    }
+}
