@@ -47,7 +47,9 @@ final class EpisodeModel {
     }
 
     private static func text(at path: [String]) async throws -> String {
-        guard let url = URL(string: "https://tv.example/" + path.joined(separator: "/")) else { throw URLError(.badURL) }
+        guard let url = URL(string: "https://tv.example/" + path.joined(separator: "/")) else {
+            throw URLError(.badURL)
+        }
         let (data, response) = try await URLSession.shared.data(from: url)
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         return try JSONDecoder().decode(Story.self, from: data).text

@@ -61,7 +61,7 @@ final class GalleryModel {
     /// A row appears: its thumbnail and the next two have to be there.
     func rowAppeared(_ photo: Photo) {
         guard case .loaded(let photos) = phase,
-              let index = photos.firstIndex(where: { $0.id == photo.id })
+            let index = photos.firstIndex(where: { $0.id == photo.id })
         else { return }
         for next in photos[index...].prefix(3) {
             switch thumbnails[next.id] {
