@@ -10,12 +10,15 @@ struct WorkStarts: Sendable {
 
     init(in trace: Trace) {
         for event in trace.events {
-            switch event.kind {
-            case .fact(.taskStarted(_, _, let location?)), .fact(.changeReported(_, let location?)):
+            guard case .fact(let fact) = event.kind else { continue }
+            if case .taskStarted(_, _, let location?) = fact {
                 closures[location, default: []].insert(event.at)
-            case .fact(.appeared(let view, _)):
+            }
+            if case .changeReported(_, let location?) = fact {
+                closures[location, default: []].insert(event.at)
+            }
+            if case .appeared(let view, _) = fact {
                 appearances[RunTally.name(ofView: view) ?? view, default: []].insert(event.at)
-            default: break
             }
         }
     }
