@@ -102,13 +102,13 @@ public struct Evidence: Sendable {
 
     /// The name of the view, or its ancestor, whose body has an `.id` that changed in this instant.
     func newIdentity(above view: String, at instant: VirtualInstant) -> String? {
-        let changed = newViews[instant]?.last { view == $0 || view.hasPrefix($0 + "/") }
+        let changed = newViews[instant]?.last(where: view.isAtOrBelow)
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
     /// True if an `.id` of this view, or of a view around it, changed at least once in the run.
     func everGotNewIdentity(_ view: String) -> Bool {
-        newViews.values.contains { $0.contains { view == $0 || view.hasPrefix($0 + "/") } }
+        newViews.values.contains { $0.contains(where: view.isAtOrBelow) }
     }
 
     func verb(atLine line: Int) -> Verb? {
@@ -193,6 +193,11 @@ public struct Evidence: Sendable {
         guard let scope = record.scope, scope.location == nil else { return record.location }
         return task(madeIn: scope)?.location ?? record.location
     }
+}
+
+extension String {
+    /// True if this view's path is the path of the other view, or of a view inside it.
+    fileprivate func isAtOrBelow(_ other: String) -> Bool { self == other || hasPrefix(other + "/") }
 }
 
 extension Resource {

@@ -65,7 +65,9 @@ struct LastHappening {
     /// Says when an expected text left the screen, if another event has happened since.
     func departure(of sight: Sight) -> String? {
         guard let text = sight.words else { return nil }
-        let last = departures.filter { $0.key.contains(text) }.max { $0.value.at < $1.value.at }?.value
+        // Of several texts that left in one instant, the first in the alphabet counts, so that each run gives one sentence.
+        let last = departures.filter { $0.key.contains(text) }
+            .max { ($0.value.at, $1.key) < ($1.value.at, $0.key) }?.value
         guard let last, let cause = last.words, cause != words else { return nil }
         return "It had left the screen at \(last.at), after \(cause)."
     }

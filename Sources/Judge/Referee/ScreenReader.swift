@@ -71,12 +71,8 @@ struct ScreenReader {
         case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
-            // A scenario that writes spaces at the ends of a text checks these spaces too.
-            if text.trimmed == text {
-                { $0.isReadable && $0.content.trimmed == text }
-            } else {
-                { $0.isReadable && $0.content == text }
-            }
+            // Spaces at the ends of a text count only if the scenario writes them.
+            { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
         case .button(let label): { $0.kind == .button && $0.content == label }
         case .image(let resource):
             if let picture = bodies.latest[resource] { { $0.isPicture(picture) } } else { { _ in false } }

@@ -28,7 +28,7 @@ final class PseudoTerminal {
     }
 
     deinit {
-        // The server may already be gone. Nobody needs tmux's error after the test.
+        // The server may already be gone, so an error of tmux does not matter.
         _ = try? tmux(["kill-server"])
         try? FileManager.default.removeItem(at: folder)
     }

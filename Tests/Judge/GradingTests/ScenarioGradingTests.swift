@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test func `that leaves too late is told that no request was in flight`() {
+    @Test func `that leaves too late learns from the finding that no request was in flight`() {
         let late = Diagram(
             "want /a   |--|\nGET /a    o+", scenario: "want /a\nshow\nwait 300ms\nwant nothing\nhide",
             extra: [at(300, .stepped(line: 5))]
@@ -56,7 +56,7 @@ import Testing
             sentence?.hasSuffix("No request was in flight at `hide`, line 5.") == true, "\(sentence ?? "")")
     }
 
-    @Test func `that allows the fault is told the line`() {
+    @Test func `that allows the fault learns from the finding which line does`() {
         let allowed = Diagram(
             "want /a   |----\nGET /a    o-+\nGET /a    ..o-+", scenario: "want /a\nmay /a\nshow\nsettle",
             extra: [at(0, .stepped(line: 2))]
