@@ -9,6 +9,9 @@
 
         /// The field's type, if it is `Connectable`.
         let connectable: (any Connectable.Type)?
+
+        /// The name that the learner wrote. Swift stores a wrapped property under its name with a leading underscore.
+        var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
 
     /// How to compare two values of a type that has no `==`.
@@ -62,15 +65,10 @@
         }
         self.fields = fields
         connectable = fields.compactMap { field in
-            field.connectable.map { (Self.plainName(field.name), field.offset, $0) }
+            field.connectable.map { (field.plainName, field.offset, $0) }
         }
         shape = Self.shape(of: type, kind: kind, fields: fields)
         isOfOneType = Self.isOfOneType(kind)
-    }
-
-    /// Swift stores a wrapped property under its name with a leading underscore.
-    private static func plainName(_ stored: String) -> String {
-        stored.hasPrefix("_") ? String(stored.dropFirst()) : stored
     }
 
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {

@@ -39,6 +39,10 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// new view's `initialised` and `bodyEvaluated` and before the new view appears.
     case identityChanged(view: String)
 
+    /// The parent's body passed a view another object in this property. The fact is recorded during the pass, before the
+    /// view's `bodyEvaluated`.
+    case objectReplaced(view: String, property: String, type: String)
+
     /// An `onChange` or `onPreferenceChange` closure is about to run. The fact is recorded when the update commits,
     /// after all appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
@@ -97,6 +101,11 @@ public enum Fact: WireValue, Hashable, Sendable {
         case .identityChanged(let view):
             writer.write(byte: 8)
             writer.write(view)
+        case .objectReplaced(let view, let property, let type):
+            writer.write(byte: 14)
+            writer.write(view)
+            writer.write(property)
+            writer.write(type)
         case .changeReported(let view, let location):
             writer.write(byte: 9)
             writer.write(view)
@@ -145,6 +154,9 @@ public enum Fact: WireValue, Hashable, Sendable {
         case 13:
             self = .messaged(
                 request: try reader.read(), bytes: try reader.read(), isSent: try reader.read())
+        case 14:
+            self = .objectReplaced(
+                view: try reader.read(), property: try reader.read(), type: try reader.read())
         case let other: throw reader.unknown(other, Self.self)
         }
     }

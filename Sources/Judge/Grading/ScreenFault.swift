@@ -112,6 +112,18 @@ enum ScreenFault: Hashable {
         }
     }
 
+    /// True if the screen may lack a response because the view shows another object than the one that received it.
+    func mayHideResponse(_ verb: Verb?, on found: String, _ past: Past) -> Bool {
+        switch self {
+        case .notShown, .noLongerShown, .stillLoading: true
+        case .noErrorState, .other:
+            verb?.look?.isExpected ?? false && past.onItsWay == nil && found.contains("a spinner")
+        case .staleContent, .stillThere, .notWhole, .errorInstead, .noLoadingState, .cancellationShownAsError,
+            .failedInstead, .outOfReach:
+            false
+        }
+    }
+
     static let cancellationSymptom = "cancellation shown as an error"
 
     /// The requests before the check, and how they ended.

@@ -71,6 +71,8 @@ struct MomentText {
         case .appeared(let view, _): (.view, "\(name(view)) appeared")
         case .disappeared(let view, _): (.view, "\(name(view)) disappeared")
         case .identityChanged(let view): (.view, "\(name(view)) got another .id, so it is a new view")
+        case .objectReplaced(let view, let property, let type):
+            (.view, "\(name(view)) got another \(type) in \(property)")
         case .taskStarted(let view, let serial, _): (.task, "Task \(serial) of \(name(view)) started")
         case .taskCancelled(let view, let serial, let reason):
             (.cancelled, "Task \(serial) of \(name(view)) was cancelled: \(Self.words(reason))")

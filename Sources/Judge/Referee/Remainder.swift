@@ -36,7 +36,7 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
             case .taskCancelled(_, let serial, _), .taskFinished(_, let serial):
                 running[serial] = nil
             case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
-                .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
+                .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
                 break
             }
         }

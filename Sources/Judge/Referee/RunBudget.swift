@@ -101,6 +101,8 @@ extension Fact {
             .taskStarted(let view, _, let place), .changeReported(let view, let place):
             view.utf8.count + (place?.file.utf8.count ?? 0)
         case .stateWritten(let view, let name, _): view.utf8.count + name.utf8.count
+        case .objectReplaced(let view, let property, let type):
+            view.utf8.count + property.utf8.count + type.utf8.count
         case .touchedDisabled(let label): label.utf8.count
         case .sampled(let word, let type, let problem):
             word.utf8.count + type.utf8.count + (problem?.utf8.count ?? 0)

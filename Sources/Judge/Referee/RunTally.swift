@@ -66,7 +66,7 @@ public struct RunTally {
         case .bodyEvaluated(let view, _): name(ofView: view)
         case .initialised(_, let type): type.withoutTypeArguments
         case .appeared, .disappeared, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
-            .identityChanged,
+            .identityChanged, .objectReplaced,
             .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
             nil
         }

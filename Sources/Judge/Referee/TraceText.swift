@@ -76,6 +76,8 @@ extension Fact {
         case .stateWritten(let view, let state, let isOnMain):
             .stateWritten(view: path(view), name: name(state), isOnMain: isOnMain)
         case .identityChanged(let view): .identityChanged(view: path(view))
+        case .objectReplaced(let view, let property, let type):
+            .objectReplaced(view: path(view), property: name(property), type: name(type))
         case .changeReported(let view, let place): .changeReported(view: path(view), location: place?.cut)
         case .touchedDisabled(let label): .touchedDisabled(label: TraceText.cut(label, to: TraceText.said))
         case .sampled(let word, let type, let problem):

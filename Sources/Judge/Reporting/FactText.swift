@@ -38,6 +38,8 @@ public enum FactText {
         case .stateWritten(let view, let name, let isOnMain):
             "stateWritten \(name) of \(named(view))\(isOnMain ? "" : ", off the main thread")"
         case .identityChanged(let view): "identityChanged \(named(view))"
+        case .objectReplaced(let view, let property, let type):
+            "objectReplaced \(property) of \(named(view)), a \(type)"
         case .changeReported(let view, let location): "changeReported \(named(view))\(at(location))"
         case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .sampled(_, let type, nil): "sampled \(type)"

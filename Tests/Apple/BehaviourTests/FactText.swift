@@ -40,6 +40,8 @@ struct FactText: CustomStringConvertible {
         case .stateWritten(let view, let name, let isOnMain):
             "stateWritten \(view).\(name) \(isOnMain ? "on main" : "off main")"
         case .identityChanged(let view): "identityChanged \(view)"
+        case .objectReplaced(let view, let property, let type):
+            "objectReplaced \(view) \(property) \(type)"
         case .touchedDisabled(let label): "touchedDisabled \(label)"
         case .changeReported(let view, let place): "changeReported \(view)\(place.map { " at \($0)" } ?? "")"
         case .sampled(_, let type, nil): "sampled \(type)"

@@ -19,7 +19,7 @@ private enum Samples {
         .taskCancelled(view: "Host", serial: .max, reason: .idChanged),
         .taskFinished(view: "Host", serial: .min), .stateWritten(view: "Host", name: "n", isOnMain: false),
         .identityChanged(view: "Host"), .changeReported(view: "Host", location: location),
-        .touchedDisabled(label: "Pay"),
+        .objectReplaced(view: "Host/Basket", property: "model", type: "Model"), .touchedDisabled(label: "Pay"),
         .sampled(word: "bafelomu", type: "Place", problem: nil),
         .sampled(word: "bafelomu", type: "Place", problem: "code: no"),
         .messaged(request: 1, bytes: 12, isSent: true),

@@ -2,7 +2,7 @@ public import Lifecycle
 
 /// Makes bindings to the properties of an observable model: `$model.name`. Only a body that reads through the
 /// binding depends on the property.
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty, ObjectHolding {
     public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }
@@ -13,6 +13,8 @@ public import Lifecycle
     }
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
+
+    @MainActor public var _heldObject: AnyObject? { wrappedValue as AnyObject }
 
     @MainActor public func _isSame(as other: Self) -> Bool {
         ValueComparison.areEqual(wrappedValue, other.wrappedValue)

@@ -5,7 +5,9 @@ public import Lifecycle
 ///
 /// The body runs again whenever the model announces a change, even if the body did not read the changed
 /// property. The view observes the object that its parent passes last.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
+    ObjectHolding
+{
     public var wrappedValue: ObjectType
 
     public init(wrappedValue: ObjectType) {
@@ -35,6 +37,8 @@ public import Lifecycle
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection)
     }
+
+    @MainActor public var _heldObject: AnyObject? { wrappedValue }
 
     @MainActor public func _isSame(as other: Self) -> Bool {
         wrappedValue === other.wrappedValue

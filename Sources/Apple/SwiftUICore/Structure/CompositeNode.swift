@@ -20,7 +20,10 @@ import Wire
     /// Ignores an equal value and keeps the closures of the old value.
     func update(to new: Content) {
         noteInit()
-        if !ValueComparison.areEqual(view, new) { return replace(with: new) }
+        if !ValueComparison.areEqual(view, new) {
+            noteReplacedObjects(in: new)
+            return replace(with: new)
+        }
         if isDirty { reevaluate() }
     }
 
@@ -55,6 +58,16 @@ import Wire
         EventLog.shared.record(workOfView: .initialised(view: path, type: name))
     }
 
+    /// Records the learner's objects that the parent's body has replaced.
+    private func noteReplacedObjects(in new: Content) {
+        guard name != nil else { return }
+        for property in ReplacedObjects.all(in: view, new) {
+            guard let type = LearnersNames.name(of: property.type) else { continue }
+            EventLog.shared.record(
+                fact: .objectReplaced(view: path, property: property.name, type: type))
+        }
+    }
+
     package override func reevaluate() {
         Connection.connect(&view, to: self)
         apply(run(because: .rerendered))
@@ -72,5 +85,5 @@ import Wire
 
     /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's views
     /// have no name, because events in a `NavigationView` belong to the learner's view around it.
-    private static var name: String? { ViewNames.name(of: Content.self) }
+    private static var name: String? { LearnersNames.name(of: Content.self) }
 }

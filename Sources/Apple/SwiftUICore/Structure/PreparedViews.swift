@@ -27,7 +27,7 @@ import Lifecycle
         if Content.Body.self == Never.self {
             _ = view is any SeveralViews.Type
         } else {
-            _ = ViewNames.name(of: view)
+            _ = LearnersNames.name(of: view)
             _ = CompositeNode<Content>.self
         }
         return Content.Body.self

@@ -19,11 +19,13 @@ public enum WrongScreen: FindingRule {
                 ? [] : evidence.ledger.requests.filter(\.isRedundant).map(\.record.id))
         var past = ScreenFault.Past()
         var last = LastHappening()
+        var replaced = ReplacedObject()
         let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
             past.take(event)
             last.take(event, in: evidence)
+            replaced.take(event)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
@@ -43,9 +45,10 @@ public enum WrongScreen: FindingRule {
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
+            let clue = fault.mayHideResponse(verb, on: found, past) ? replaced.sentence.map { "\($0) " } : nil
             findings.append(
                 Finding(
-                    code, at: event.at, sentence, scenarioLine: line, isConsequence: isConsequence,
+                    code, at: event.at, (clue ?? "") + sentence, scenarioLine: line, isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
         }
         return findings

@@ -123,6 +123,10 @@ public struct EventFacts: Encodable, Sendable, Equatable {
             type = made
         case .identityChanged(let name):
             view = name
+        case .objectReplaced(let name, let property, let replaced):
+            view = name
+            state = property
+            type = replaced
         case .appeared(let name, let location), .disappeared(let name, let location),
             .changeReported(let name, let location):
             place(name, location)
@@ -177,6 +181,7 @@ extension Fact {
         case .taskFinished: "taskFinished"
         case .stateWritten: "stateWritten"
         case .identityChanged: "identityChanged"
+        case .objectReplaced: "objectReplaced"
         case .changeReported: "changeReported"
         case .touchedDisabled: "touchedDisabled"
         case .sampled: "sampled"

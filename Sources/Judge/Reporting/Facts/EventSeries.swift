@@ -34,7 +34,7 @@ public struct EventSeries {
             json.file = places[serial]?.file ?? json.file
             json.line = places[serial]?.line ?? json.line
         case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .stateWritten,
-            .identityChanged,
+            .identityChanged, .objectReplaced,
             .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
             break
         }

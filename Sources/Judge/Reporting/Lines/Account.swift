@@ -160,6 +160,8 @@ public struct Account: Sendable, Hashable {
             entry(
                 .noticed,
                 "a view in \(Background.name(view)) has a new identity, so SwiftUI treats it as a new view")
+        case .objectReplaced(let view, let property, let type):
+            entry(.noticed, "\(Background.name(view)) got another \(type) in `\(property)`")
         case .taskStarted(let view, let serial, let location):
             let whose = "of \(Background.name(view)) started\(Background.at(location))"
             entry(.task, "task \(serial) \(whose)", task: serial, alike: whose)

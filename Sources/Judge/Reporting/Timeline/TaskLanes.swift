@@ -31,7 +31,7 @@ struct TaskLanes {
                 guard let place = places[serial] else { continue }
                 finish(place, at: event.at)
             case .initialised, .bodyEvaluated, .appeared, .disappeared, .stateWritten, .identityChanged,
-                .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
+                .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
                 break
             }
         }

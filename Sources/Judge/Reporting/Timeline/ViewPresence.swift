@@ -53,7 +53,7 @@ struct ViewPresence {
             case .disappeared(let path, _):
                 if let place = places[path] { all[place].disappear(at: event.at) }
             case .initialised, .bodyEvaluated, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
-                .identityChanged, .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
+                .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
                 break
             }
         }

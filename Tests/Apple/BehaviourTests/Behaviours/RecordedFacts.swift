@@ -29,5 +29,7 @@ struct RecordedFacts: View {
     struct Row: View {
         @Binding var count: Int
         var body: some View { Text("row").onAppear { count += 10 } }
+        let box = Box()
+        final class Box {}
     }
 }

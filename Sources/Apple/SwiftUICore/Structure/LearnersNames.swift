@@ -1,0 +1,21 @@
+import Wire
+
+/// The names of the learner's types in traces, cached: `ProfilePicture`, not `ProfilePicture<Text, Int>`.
+@MainActor enum LearnersNames {
+    private static var known: [ObjectIdentifier: String?] = [:]
+
+    /// The name is nil for types of Apple's modules and the engine: events in a `NavigationView` belong to the
+    /// learner's view around it.
+    static func name(of type: Any.Type) -> String? {
+        if let name = known[ObjectIdentifier(type)] { return name }
+        // The text of `String(describing:)`, without the costly check for the type's conformances.
+        let short = _typeName(type, qualified: false).withoutTypeArguments
+        let module = String(_typeName(type).prefix { $0 != "." })
+        let isLearners =
+            !AppleFrameworks.basic.contains(module) && !AppleFrameworks.names.contains(module)
+            && !short.hasPrefix("_")
+        let name = isLearners ? short : nil
+        known[ObjectIdentifier(type)] = .some(name)
+        return name
+    }
+}
