@@ -19,8 +19,8 @@ struct DoubledRequest {
         let isRefresh: Bool
     }
 
-    /// - Parameter story: a request other than GET counts as doubled only if the user repeats a tap, with only time between
-    ///   the two taps.
+    /// - Parameter story: shows whether the user repeated a tap with only time between the two taps. Only then, a
+    ///   request other than GET counts as doubled.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []

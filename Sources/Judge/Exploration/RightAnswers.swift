@@ -46,7 +46,7 @@ public final class RightAnswers: Sendable {
     /// True if there are enough answers for a comparison; a few could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts in the task. On screen, the explorer compares only texts that the task names.
+    /// The texts that the task names. On screen, the explorer compares only texts that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.

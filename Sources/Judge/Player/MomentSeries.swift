@@ -8,7 +8,7 @@ import Wire
 
 /// Cuts a run into moments. Each event is a moment, and equal consecutive events share a moment.
 ///
-/// Consecutive scenario lines that cause no event share a moment, and so do the bodies of equal rows.
+/// Consecutive scenario lines share a moment if they cause no event. Body evaluations of equal rows share a moment too.
 struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]

@@ -13,8 +13,8 @@ struct Pruner {
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The arguments for the gate program: each file with the places of its errors. The question is nil if no more
-    /// code can be left out.
+    /// The arguments for the gate program: each file with the places of its errors. Nil if no more code can be left
+    /// out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {

@@ -121,7 +121,7 @@ struct Supervision {
         }
     }
 
-    /// Reads the available output. The capture keeps only a part of endless output.
+    /// Reads the output that the child has written so far. The capture keeps only a part of endless output.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)

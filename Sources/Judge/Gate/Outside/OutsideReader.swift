@@ -123,7 +123,7 @@ private struct OutsideReader {
         if parent.is(SomeOrAnyTypeSyntax.self) { shape.isAbstract = true }
         if parent.is(InheritedTypeSyntax.self) {
             shape.isAbstract = true
-            // A class may also inherit from a class.
+            // The outside name after a class's colon may be a superclass instead of a protocol.
             if parent.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true,
                 !["Delegate", "Protocol", "able", "ing", "DataSource", "Type"].contains(where: name.hasSuffix)
             {

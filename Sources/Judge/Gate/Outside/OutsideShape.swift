@@ -91,7 +91,8 @@ final class OutsideShape {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
-    /// True if the uses show nothing about the type. Without a stand-in, the compiler's error names the type.
+    /// True if no use of the type shows how the type is declared. Without a stand-in, the compiler's error names the
+    /// type.
     var isBare: Bool {
         !isTypeOfValue && !isView && !isAbstract && initializers.isEmpty && members.isEmpty && types.isEmpty
     }

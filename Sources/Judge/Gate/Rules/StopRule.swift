@@ -18,7 +18,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that loops share with other methods. A `passingTest:` or a closure with two parameters identifies a loop.
+    /// Names that loops share with other methods. For these names, a `passingTest:` label or a closure with two
+    /// parameters shows that the call is a loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]

@@ -13,7 +13,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     public let scenario: String
     /// The names of the scenarios that show the mistake.
     public let scenarios: [String]
-    /// The number of the mistake that explains this one.
+    /// The number of another mistake, which explains this mistake.
     public let because: Int?
 
     init(_ mistake: Mistake, at place: Int, in verdict: Verdict) {

@@ -1,9 +1,9 @@
 /// The values that several picks can have together. A line with holes is checked in advance with all values
 /// that its picks can have.
 ///
-/// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
-/// middle, because all times are written alike. Above `limit`, ranges of numbers also count only with their ends and middle.
-/// If there are still too many combinations, the picks vary one at a time.
+/// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
+/// the ends and the middle, because all times are written alike. Above `limit`, ranges of numbers also count only with
+/// their ends and middle. If there are still too many combinations, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -53,7 +53,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// One combination for each value. Each name gets each value once.
+    /// As many combinations as the pick has values. In these combinations, each name gets each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -35,8 +35,7 @@ struct SymbolCheck {
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The type and its member. The mangled names after the member are labels, or belong to the types of
-        // arguments.
+        // The type and its member. Later mangled names are argument labels, or belong to the types of arguments.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 

@@ -2,10 +2,9 @@ import Wire
 
 /// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
-/// An answer is Swift for Apple's platforms. An answer imports names of SwiftUI, Combine, Foundation and the standard library,
-/// the calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
-/// the whole C library, such as `read`, `dlsym` and `syscall`. The license omits these functions of the C
-/// library.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library, the calls that the compiler adds
+/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library, such
+/// as `read`, `dlsym` and `syscall`. The license omits these functions of the C library.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
@@ -100,7 +99,7 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. All other pointer parameters refer to one
+    /// True for names whose pointer parameters refer to buffers. In all other names, a pointer parameter refers to one
     /// value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
