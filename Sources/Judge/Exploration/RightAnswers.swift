@@ -17,7 +17,8 @@ public final class RightAnswers: Sendable {
     private let hints: SourceOutline.KnobHints
 
     /// - Parameters:
-    ///   - answers: the solution first. With fewer than three answers, the explorer compares nothing.
+    ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
+    ///     nothing.
     ///   - task: the text of the task. The explorer compares the task's words in quotes or code marks with the
     ///     screen.
     ///   - hints: hints in the solution's source about its inputs.

@@ -7,7 +7,7 @@ import Wire
 final class StoryRunner: @unchecked Sendable {
     private let encores: AppRunner
     let seed: RunSeed
-    /// The words that mark an error on screen, if they are not the common ones.
+    /// The words that mark an error on screen; empty for the common words.
     let errors: [String]
     /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool

@@ -60,7 +60,8 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // After their first different requests, two apps receive different responses.
+            // The comparison ends at the first difference between the requests, because from then on two apps receive
+            // different responses.
             if here.sent != there.sent { return nil }
         }
         return nil

@@ -13,7 +13,7 @@ struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]
     private(set) var tasks: [PlayedTask] = []
-    /// The number of events after the last moment that fits.
+    /// The number of events that come after the last moment, because a page has a limit of moments.
     private(set) var leftOut = 0
     private var starts: [Int: Int] = [:]
     private var ends: [Int: Int] = [:]

@@ -139,7 +139,7 @@ struct Compiler {
     }
 
     /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. A linker that
-    /// resolves these symbols would read Swift's libraries, which takes longer than the rest of its work.
+    /// resolves the symbols of these libraries would read the libraries, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

@@ -45,7 +45,8 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error about a missing module. The course removes the import, so the code needs no cut.
+    /// True for an error about a missing module. No code has to be cut for such an error, because the course removes
+    /// the import of a missing module.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
     /// Applies the gate's cuts. Cuts inside another cut are dropped.

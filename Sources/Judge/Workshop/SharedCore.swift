@@ -7,8 +7,8 @@ import CSpawn
 /// wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
 /// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
-/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free,
-/// the kernel chooses their cores.
+/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free, the
+/// kernel chooses the cores of host and thread.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -82,7 +82,7 @@ private struct Seat {
     let core: Int
     private let place: Descriptor
 
-    /// The initializer returns nil while another host and thread have this seat.
+    /// The initializer returns nil while another pair of host and thread uses this core's seat.
     init?(on core: Int, in row: String) {
         let number = course_take_seat(row, Int32(core))
         guard number >= 0 else { return nil }

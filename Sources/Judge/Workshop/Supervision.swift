@@ -82,7 +82,7 @@ struct Supervision {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
         // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
-        // CPU limit, or the machine killed the child. The group's memory limit is already ruled out.
+        // CPU limit, or the machine killed the child. An earlier check has ruled out the group's memory limit.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)

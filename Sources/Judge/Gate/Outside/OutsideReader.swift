@@ -2,8 +2,8 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads the names that files may use from modules that are not at hand. The result includes names of SwiftUI,
-    /// because the gate does not know SwiftUI's names.
+    /// Reads the names that files may use from modules that the course does not have. The result includes names of
+    /// SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }

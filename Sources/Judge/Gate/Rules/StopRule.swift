@@ -58,7 +58,7 @@ enum StopRule: Rule {
         for closure in given.compactMap({ $0.as(ClosureExprSyntax.self) }) + trailing {
             if let misuse = misuse(in: closure) { return misuse }
         }
-        // The parameters of a closure that is nested in another argument are not visible here.
+        // This rule does not see the parameters of a closure that is nested in another argument.
         return given.first { argument in
             !argument.is(ClosureExprSyntax.self)
                 && argument.tokens(viewMode: .sourceAccurate).contains {

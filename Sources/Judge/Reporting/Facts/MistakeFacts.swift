@@ -9,7 +9,7 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     public let file: String?
     public let line: Int?
     public let consequence: Bool
-    /// The scenario that the sentence is about.
+    /// The scenario that the mistake's sentence is about.
     public let scenario: String
     /// The names of the scenarios that show the mistake.
     public let scenarios: [String]

@@ -22,7 +22,8 @@ struct PickCombinations {
         }
     }
 
-    /// The indices of a few values that represent a range: its ends, its middle, and at least one for each name.
+    /// The indices of a few values that represent a range: its ends, its middle, and at least as many values as the
+    /// pick has names.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))

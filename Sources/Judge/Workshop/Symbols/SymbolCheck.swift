@@ -31,7 +31,7 @@ struct SymbolCheck {
         return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
     }
 
-    /// The names that a symbol can have in source, from the outside in.
+    /// The names that a symbol can have in source, with the type before its member.
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }

@@ -10,7 +10,8 @@ enum SymbolLicense {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
+        // The descriptor of a protocol's associated type, which is data. The symbol of such a descriptor begins with
+        // the associated type's bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. A library can import only the
         // descriptors of types without a module.
@@ -67,8 +68,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. The value is false
-    /// for pointer types, and for `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer
+    /// types, and for `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
