@@ -68,7 +68,7 @@ public struct AppProject: Sendable {
         }
     }
 
-    /// `HackerNews.xcodeproj, target HackerNews: 39 files. Its module Common: 8 files.`
+    /// The project, the target and the modules, such as `HackerNews.xcodeproj, target HackerNews: 39 files. …`
     public var title: String {
         let own = "\(place): \(Self.count(app.files.count))."
         guard !libraries.isEmpty else { return own }

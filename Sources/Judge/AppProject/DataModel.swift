@@ -61,7 +61,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         self.init(name: url.deletingPathExtension().lastPathComponent, xml: text)
     }
 
-    /// The folder of the version that Xcode marks as current, or of the last one.
+    /// The folder of the version that Xcode marks as current, or of the last version by name.
     private static func currentVersion(in folder: URL) -> URL? {
         let mark = folder.appending(path: ".xccurrentversion")
         let named = (try? String(contentsOf: mark, encoding: .utf8))?

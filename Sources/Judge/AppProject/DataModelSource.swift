@@ -1,6 +1,6 @@
 /// The Swift source that Xcode generates for a model's entities.
 extension DataModel {
-    /// The source is nil if Xcode generates nothing.
+    /// The Swift source that Xcode would generate for the model; nil if Xcode would generate no source.
     public var source: String? {
         let parts = entities.filter { $0.generation != .manual && !$0.className.isEmpty }.map(source(of:))
         return parts.isEmpty ? nil : "import Foundation\nimport CoreData\n" + parts.joined()

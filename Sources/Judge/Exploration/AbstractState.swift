@@ -23,7 +23,7 @@ struct AbstractState: Hashable, Sendable {
     }
 }
 
-/// The states that stories have reached, and the stories that first reached each one.
+/// The states that stories have reached, and for each state the story that reached it first.
 struct StoryMemory: Sendable {
     private var known: Set<AbstractState> = []
     /// The lines that led to each new state, with the network's behavior.

@@ -40,7 +40,7 @@ extension ExplorationReport {
         }
     }
 
-    /// Keeps the first remark of each kind for each shape of resource.
+    /// Keeps only the first remark of each kind for each shape of resource.
     mutating func note(_ found: [StoryRemark], number: Int) {
         for var remark in found {
             let shape = ResourceShape(remark.resource)

@@ -19,8 +19,8 @@ struct DoubledRequest {
         let isRefresh: Bool
     }
 
-    /// - Parameter story: a request other than GET counts as doubled only if the user repeats a tap, with only time between
-    ///   the two taps.
+    /// - Parameter story: shows whether the user repeated a tap with only time between the two taps. Only then, a
+    ///   request other than GET counts as doubled.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -100,8 +100,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line also allows requests in the instant in which it ends. So the story's first `may` line
-        // names the doubled resource only if the app has requested it before.
+        // A `may` line still allows requests in the instant in which the next `may` line replaces it. So the story's
+        // first `may` line names the doubled resource only if the app requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

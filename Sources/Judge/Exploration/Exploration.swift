@@ -49,7 +49,7 @@ public struct Exploration: Sendable {
     private static let round = 32
 
     /// - Parameters:
-    ///   - errors: the words that mark an error on screen, if they are not the common ones.
+    ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - outline: hints in the source about input values, and the findings that its comments allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
@@ -73,8 +73,8 @@ public struct Exploration: Sendable {
     /// - Parameters:
     ///   - patience: how many stories in a row may reach no new state.
     ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
-    ///   - isOver: true if this share of the time is over, from 0 to 1. An exploration that ends early still reports
-    ///     its findings so far.
+    ///   - isOver: returns true if the given share of the exploration's time is over, from 0 to 1. An exploration that
+    ///     ends early still reports its findings so far.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }

@@ -36,7 +36,7 @@ public struct ExplorationReport: Sendable {
     /// Remarks, one of each kind for each shape of resource.
     public internal(set) var remarks: [StoryRemark] = []
 
-    /// The report without some discoveries.
+    /// The report without the discoveries for which the closure returns true.
     public func without(_ isLeftOut: (Discovery) -> Bool) -> ExplorationReport {
         var report = self
         report.discoveries.removeAll(where: isLeftOut)

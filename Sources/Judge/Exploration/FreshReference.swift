@@ -42,7 +42,7 @@ struct FreshReference {
                 let fresh = isShown ? try run(inputs, story) : nil
                 if let fresh, !fresh.isCalm { return nil }
                 let needs = fresh.map(needs) ?? []
-                // The wants stay the same if the input does not affect the requests in flight.
+                // The wants stay the same if the new input needs the same resources as the requests in flight.
                 let goesOn =
                     line.name == .set && !wanted.isEmpty && needs.map(\.resource) == wanted
                     && told.isInFlight(wanted, beforeLine: place + 1)

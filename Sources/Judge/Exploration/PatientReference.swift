@@ -13,8 +13,8 @@ struct PatientReference {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
 
-    /// True if the story's user already waited after each line until the app was quiet. If all lines wait
-    /// like this, a patient user sees the same screens as the story's user.
+    /// True if the story's user already waited after each line until the app was quiet. If the story's user always
+    /// waited, a patient user sees the same screens.
     private func isPatient(_ lines: some Collection<Verb>, _ told: StoryResult) -> Bool {
         zip(lines.dropFirst(), told.moments).allSatisfy { line, before in line.passesTime || before.isQuiet }
     }

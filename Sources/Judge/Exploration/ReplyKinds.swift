@@ -28,6 +28,6 @@ struct ReplyKinds: Hashable, Sendable {
 public struct UnsampledType: Hashable, Sendable {
     public let resource: Resource
     public let type: String
-    /// The field and its problem.
+    /// The field of the type that the course cannot sample, and the reason.
     public let problem: String
 }

@@ -17,7 +17,8 @@ public final class RightAnswers: Sendable {
     private let hints: SourceOutline.KnobHints
 
     /// - Parameters:
-    ///   - answers: the solution first. With fewer than three answers, the explorer compares nothing.
+    ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
+    ///     nothing.
     ///   - task: the text of the task. The explorer compares the task's words in quotes or code marks with the
     ///     screen.
     ///   - hints: hints in the solution's source about its inputs.
@@ -46,7 +47,7 @@ public final class RightAnswers: Sendable {
     /// True if there are enough answers for a comparison; a few could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts in the task. On screen, the explorer compares only texts that the task names.
+    /// The texts that the task names. On screen, the explorer compares only texts that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.

@@ -39,7 +39,8 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// The responses in the order of the requests. After the last response, the last response repeats.
+    /// The responses in the order of the requests. After the last of these responses, all further requests get the last
+    /// response again.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)
         guard let succession, succession.concerns(resource) else { return [usual] }

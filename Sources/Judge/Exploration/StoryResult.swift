@@ -22,7 +22,7 @@ struct StoryResult: Sendable {
     /// The resources that the app could not decode, because the course cannot make a sample of the type.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
-    /// The state after each line. The last moment is the settled state.
+    /// The state after each line of the story. The last moment is the settled state.
     let moments: [Moment]
     private let bodies: SentBodies
     private let end: VirtualInstant

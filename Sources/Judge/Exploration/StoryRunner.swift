@@ -7,7 +7,7 @@ import Wire
 final class StoryRunner: @unchecked Sendable {
     private let encores: AppRunner
     let seed: RunSeed
-    /// The words that mark an error on screen, if they are not the common ones.
+    /// The words that mark an error on screen; empty for the common words.
     let errors: [String]
     /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool
@@ -52,7 +52,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action. The run is cached.
+    /// The run of a fresh app with these inputs and no further action. The story runner caches this run.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

@@ -14,7 +14,7 @@ struct SuspectedFault {
         return finding.resource.map(resources.contains) ?? false
     }
 
-    /// Findings that show without added checks or wants.
+    /// Findings that show in a run without added `want` lines or checks.
     static let faults: Set<FindingCode> = [
         .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle, .missingEnvironmentObject,
         .stateWrittenDuringBody, .offMainWrite, .workInInit, .workInBody, .duplicateIdentity, .retryStorm,

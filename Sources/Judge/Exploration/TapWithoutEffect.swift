@@ -6,7 +6,7 @@ import Wire
 /// A tap without any effect while the app is quiet. Either an earlier tap on an equal screen sent a request, or the
 /// tapped label promises to try again after a failure.
 struct TapWithoutEffect {
-    /// The line of the tap without effect, from 1.
+    /// The number of the story line with the tap, counted from 1.
     let line: Int
     let resources: [Resource]
 

@@ -41,7 +41,7 @@ struct TaskReference {
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
-        // Only the task knows the wants, so a `may` line allows every request in the scenario.
+        // The story does not know the task's wants, so a `may` line allows every request in the scenario.
         let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
             name: "story", title: "An invented story that the course's correct answers pass",
@@ -60,7 +60,8 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // After their first different requests, two apps receive different responses.
+            // The comparison ends at the first difference between the requests, because from then on two apps receive
+            // different responses.
             if here.sent != there.sent { return nil }
         }
         return nil

@@ -43,8 +43,8 @@ struct WorldReference {
             }
     }
 
-    /// True if the app requested another resource in the same instant, such as another part of the screen. An app
-    /// with several parts may leave out the part that failed.
+    /// True if the app sent another request in the same instant, for another part of the screen. An app with several
+    /// parts may leave out the part that failed.
     private func isOneOfSeveral(_ told: StoryResult, _ failure: StoryNetwork.Failure) -> Bool {
         let failed = told.requests.filter { ResourceShape($0.resource) == failure.shape }.map(\.at)
         return told.requests.contains {

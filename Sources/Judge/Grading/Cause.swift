@@ -2,8 +2,8 @@ import Scenario
 import Wire
 
 /// The common traits of one mistake's findings: their line, their owner and their reason. A line that sends
-/// too few or too many requests has one cause, for all its requests. The cause of a wrong screen includes the
-/// symptom.
+/// too few or too many requests has one cause, for all its requests. The cause of a wrong screen includes the symptom
+/// of the finding.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool
@@ -14,7 +14,8 @@ public struct Cause: Hashable, Sendable {
 
     public init(of finding: Finding) {
         (code, isConsequence) = (finding.code, finding.isConsequence)
-        // A run exceeds a limit at another place each time, and a wrong screen belongs to no single view.
+        // A limit is exceeded at a different place in each run, and a wrong screen belongs to no single view. So
+        // neither has a location or an owner.
         let isAnywhere = [.limitExceeded, .wrongScreen].contains(finding.code)
         location = isAnywhere ? nil : finding.location
         owner = isAnywhere ? nil : finding.scope.map { "\($0.viewName) \($0.phase.rawValue)" }

@@ -5,16 +5,17 @@ import Wire
 /// When the views that sent requests disappeared.
 ///
 /// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after
-/// another. An event names only the path, not the view. A request's sender counts as gone once every view that can
-/// have sent the request has disappeared. A view also disappears with each of its ancestors.
+/// another. An event in the trace names only the view's path, so it does not tell such views apart. A request's sender
+/// counts as gone once every view that can have sent the request has disappeared. A view also disappears with each of
+/// its ancestors.
 public struct Departures: Sendable {
     private struct Change {
-        /// The index of the change's event in the trace.
+        /// The index of the event in the trace at which the view appeared or disappeared.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
     }
-    /// The changes by path, in order.
+    /// The appearances and disappearances of the views at each path, in order.
     private var changes: [String: [Change]] = [:]
     /// The index of each request's event in the trace, by request id.
     private var requests: [Int: Int] = [:]
@@ -52,7 +53,8 @@ public struct Departures: Sendable {
     private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
         guard let changes = changes[path] else { return nil }
         let next = changes.indices.partitioningPlace { changes[$0].event > request }
-        // A view that sends a request in its `onAppear` appears after the request, in the same instant.
+        // If a view sends a request in its `onAppear`, the trace records the view's appearance after the request, in
+        // the same instant.
         let senders =
             changes[..<next].reduce(0) { $0 + ($1.isArrival ? 1 : -1) }
             + changes[next...].prefix { $0.at == started }.count(where: \.isArrival)

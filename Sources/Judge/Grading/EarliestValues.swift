@@ -27,7 +27,7 @@ struct EarliestValues {
         }
     }
 
-    /// The last place in the range whose value is at most the bound.
+    /// The last place in the range whose value is at most `bound`.
     func last(in range: Range<Int>, atMost bound: Int64) -> Int? {
         last(in: range, atMost: bound, below: 1, from: 0, to: leaves)
     }

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// Finds the epochs of a resource at an instant without a search of all epochs.
 ///
-/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. So the epochs' starts and
-/// ends are sorted, and the epochs that contain an instant are neighbors.
+/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. Therefore the starts
+/// and ends of the epochs are sorted, and the epochs that contain an instant are neighbors.
 struct EpochIndex {
     /// The indexes of the epochs, grouped by resource.
     let places: [Int]
@@ -44,8 +44,8 @@ struct EpochIndex {
 }
 
 extension Range<Int> {
-    /// The first place for which the condition is true; the upper bound if it is always false. If the condition is
-    /// true for a place, it must be true for all later places.
+    /// The first index for which the condition is true; the upper bound if the condition is always false. If the
+    /// condition is true for an index, it must be true for all later indices.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -12,8 +12,8 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// The index of each request in the ledger, by request id. At this index, `limits` has the epoch at whose end the
-    /// request must end.
+    /// The index of each request in the ledger, by request id. The same index in `limits` leads to the epoch at whose
+    /// end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
     /// When each resource was requested and wanted for the first time.
@@ -67,15 +67,15 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant, for a resource of the same kind.
+    /// The last request with a known scope before an instant that the same line of source can have sent.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
-        // The search ends after twenty requests, because thousands of requests of another kind give no clue.
+        // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// The requests that the app sent while the user wanted this resource. The instant in which the user stopped wanting
-    /// it does not count, unless it is also the first.
+    /// The requests that the app sent while the user wanted this resource. Requests in the instant in which the user
+    /// stopped wanting the resource do not count, unless the want began in that instant.
     func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
         let requests = ledger.requests
         let first = requests.indices.partitioningPlace { requests[$0].record.started >= epoch.start }
@@ -188,7 +188,8 @@ public struct Evidence: Sendable {
         return tasks.sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// Where to look for the work that sent this request: its modifier, the task that an action makes, or else the call.
+    /// The line where the learner looks for the work that sent this request: its modifier, the task that an action
+    /// makes, or else the call.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope, scope.location == nil else { return record.location }
         return task(madeIn: scope)?.location ?? record.location
@@ -217,7 +218,8 @@ extension Verb {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True if actions before and after this line belong to different moments.
+    /// True if the user's actions before and after this line do not belong together, because the line is a `want` or
+    /// lets time pass.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

@@ -22,8 +22,8 @@ public struct Finding: Sendable, Hashable {
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
     public var isConsequence: Bool
-    /// The cause of another finding that explains this finding. A finding with a reason still costs points, but reports show
-    /// it after the other finding.
+    /// The cause of another finding that explains this finding. A finding with a reason still costs points, but reports
+    /// show it after the finding that explains it.
     public var reason: Cause?
 
     /// The common symptom of findings from one mistake, such as "stale content". Reports use the symptom to group findings
@@ -69,7 +69,7 @@ extension Finding {
     /// True if another finding explains this one, which still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
-    /// Compares by kind alone: causes before effects, consequences last, then by code.
+    /// Compares findings by kind alone: causes before effects, consequences last, then by code.
     public func ranksBefore(_ other: Finding) -> Bool {
         if isConsequence != other.isConsequence { return other.isConsequence }
         if isExplained != other.isExplained { return other.isExplained }

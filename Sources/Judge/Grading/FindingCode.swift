@@ -41,7 +41,8 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
 }
 
 extension FindingCode {
-    /// The type in `Findings/` for this code. The compiler requires a case for each new code.
+    /// The type in `Findings/` for this code. The `switch` has no default, so the compiler requires a case for each new
+    /// code.
     public var kind: any FindingKind.Type {
         switch self {
         case .brokeProtocol: BrokenProtocol.self

@@ -120,8 +120,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the epoch at whose end the request must end; nil for a request without an epoch. This is the
-    /// request's epoch, or the last epoch that keeps the request in flight.
+    /// For each request, the epoch at whose end the request must end; nil for a request without an epoch. A request
+    /// must end with the epoch that it serves, or with the last epoch that keeps it in flight.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

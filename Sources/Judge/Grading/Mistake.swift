@@ -11,7 +11,8 @@ public struct Mistake: Hashable, Sendable {
         public var scenario: Int
         public var finding: Finding
     }
-    /// The best evidence first: from a visible scenario, and from a short one.
+    /// Where the mistake shows, the best evidence first: visible scenarios before hidden scenarios, and short scenarios
+    /// before long ones.
     public var found: [Found]
     /// The index of the mistake that explains this one, in the list of the verdict.
     public var reason: Int?
@@ -64,11 +65,12 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Moves a rarer mistake behind a mistake that has twice as many scenarios, including all scenarios of the rarer
-    /// one. Only mistakes about requests change places, and a missing request whose control was disabled.
+    /// Moves a rarer mistake behind a more frequent mistake, which has at least twice as many scenarios and all
+    /// scenarios of the rarer mistake. Moves only mistakes about requests, and missing requests whose control was
+    /// disabled.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // Reports show far fewer than 100 mistakes. The limit of 100 bounds the time if a run has a mistake for each
-        // of its requests.
+        // Reports show far fewer than 100 mistakes. The sort stops after 100 mistakes, because a run can have a mistake
+        // for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)
@@ -77,7 +79,8 @@ extension [Mistake] {
 }
 
 extension Mistake {
-    /// True for an unexplained finding about a screen or a count. A visible scenario's finding names more than a hidden one's.
+    /// True for an unexplained finding about a screen or a count. A finding in a visible scenario names more details
+    /// than a finding in a hidden scenario.
     fileprivate var showsAResult: Bool {
         [.wrongScreen, .unmetExpectation].contains(evidence.code) && !evidence.isConsequence
             && !evidence.isExplained
@@ -87,12 +90,13 @@ extension Mistake {
 
     fileprivate func outweighs(_ other: Mistake) -> Bool {
         guard scenarios.count >= 2 * other.scenarios.count else { return false }
-        // A control is disabled because of the state that the wrong screen shows.
+        // The state behind the wrong screen also disables the control, so the wrong screen is the more important
+        // mistake.
         if other.evidence.isOfDisabledControl, showsAResult {
             return scenarios.isSuperset(of: other.scenarios)
         }
         guard isAboutRequests, other.isAboutRequests else { return false }
-        // An unowned task explains its line's requests and missing cancellations.
+        // An unowned task explains two other mistakes: requests from its line, and requests that were not cancelled.
         if other.evidence.code == .unownedTask,
             other.evidence.scope == evidence.scope || evidence.code == .missingCancellation
         {

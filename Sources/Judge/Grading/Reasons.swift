@@ -6,16 +6,17 @@ import VirtualTime
 /// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
-/// - An unowned task explains that its request was not cancelled. A request that nobody needed, or that was sent twice, explains
-///   that it also outlived its view.
+/// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
+///   was sent twice, explains why the same request also outlived its view.
 /// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
 ///   later.
-/// - A missed fetch explains a request for something else in the same instant.
+/// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A screen that was wrong before the first missed fetch explains that fetch: a refusal shown as content is not loaded again.
+/// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
+///   again.
 struct Reasons {
-    /// The findings are sorted, so the first of several reasons is the most important one. Reasons are indices in
-    /// this list.
+    /// The findings are sorted, so the first of several reasons is the most important one. A reason is an index in this
+    /// list of findings.
     private let findings: [Finding]
     private let requests: [Set<Int>]
     private let evidence: Evidence
@@ -70,7 +71,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Chains of reasons are short, because each reason is earlier or explains more.
+            // Eight steps reach the first reason, because each reason is an earlier finding or a finding that explains
+            // more.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -83,13 +85,14 @@ struct Reasons {
             ?? wantedInstead(place) ?? sameScreen(place)
     }
 
-    /// A screen that shows a cancellation as an error lacks other content.
+    /// A screen that shows a cancellation as an error often lacks expected content too.
     private func sameScreen(_ place: Int) -> Int? {
         guard findings[place].code == .wrongScreen, !findings[place].isCancellationShown else { return nil }
         return cancellations[findings[place].at]
     }
 
-    /// Finds the control that the user could not operate, so that later events are missing.
+    /// Finds the control that the user could not operate, if this finding came later and can result from the missed
+    /// gesture.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
@@ -101,7 +104,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// Another finding about this finding's requests: it explains more, or it reports a request sent twice.
+    /// Another finding about the same requests that explains more, or that reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -140,7 +143,7 @@ struct Reasons {
 }
 
 extension Finding {
-    /// Within one instant, the scenario's lines give the order.
+    /// The scenario line orders findings of the same instant.
     fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
 
     fileprivate var isOutOfReach: Bool {
@@ -157,7 +160,7 @@ extension Finding {
     /// True for a request that should never have been sent. A request can only outlive its want if the user wanted it.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
-    /// True for work that continued for too long.
+    /// True for a finding about work that continued for too long.
     fileprivate var isLeftover: Bool { [.unownedTask, .missingCancellation].contains(code) }
 
     fileprivate var dependsOnGestures: Bool {

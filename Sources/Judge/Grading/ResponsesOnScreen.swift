@@ -10,7 +10,7 @@ struct ResponsesOnScreen {
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
     /// For each request, the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
-    /// For each line, the last request whose response brought the line.
+    /// For each line on screen, the last request whose response brought the line to the screen.
     private var bringer: [ScreenLine: Int] = [:]
     /// For each resource, the answered requests in order of their responses.
     private var answered: [Resource: [Int]] = [:]
@@ -50,9 +50,8 @@ struct ResponsesOnScreen {
     }
 
     /// True if the screen shows content that is older than the last response for this resource. Older content comes
-    /// from an earlier response for the resource, or from an older request for another resource. An older request
-    /// counts if the last response never appeared, or if the older request's response arrived after the last
-    /// response.
+    /// from an earlier response for the same resource, or from an older request for another resource. An older request
+    /// counts if the last response never appeared, or if the older request's response arrived after the last response.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)
@@ -66,7 +65,7 @@ struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. In that case, the wrong screen is a consequence of the needless request.
+    /// to a needless request. A wrong screen with such a response is a consequence of the needless request.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -13,7 +13,7 @@ enum ScreenFault: Hashable {
     case notShown(Resource, answered: VirtualInstant)
     /// The response for this resource is no longer on screen.
     case noLongerShown(Resource)
-    /// The screen shows something from the response for this resource, but not the expected content.
+    /// The screen shows a part of the response for this resource, but not the expected content.
     case notWhole(Resource)
     /// The screen shows an error instead of the response for this resource, which came with status 200.
     case errorInstead(Resource, answered: VirtualInstant)
@@ -140,9 +140,10 @@ enum ScreenFault: Hashable {
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?
-        /// The resource of the last request that ended, if the app canceled it. A later failure would explain an error.
+        /// The resource of the last request that ended, if the app canceled it.
         private(set) var lastCancellation: Resource?
-        /// The same, if no request has failed before: then nothing else explains an error.
+        /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
+        /// error on screen.
         var onlyCancellation: Resource? {
             failed.isEmpty ? lastCancellation ?? onItsWay.flatMap { cancelled.contains($0) ? $0 : nil } : nil
         }
@@ -176,8 +177,8 @@ enum ScreenFault: Hashable {
             return !kinds.contains(.spinner) && answers.showsOlder(than: resource)
         }
 
-        /// True if the screen shows text that came with the last response for this resource. Text beside a spinner is the
-        /// app's own.
+        /// True if the screen shows text that came with the last response for this resource. While a spinner is on
+        /// screen, text counts as the app's own, not as part of the response.
         func showsPart(of resource: Resource) -> Bool {
             !(screen ?? []).contains { $0.kind == .spinner } && answers.shows(resource)
         }

@@ -5,20 +5,21 @@ import VirtualTime
 /// Assigns each request of a run to a want epoch.
 ///
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
-/// request that stays in flight counts for the epoch that continues. Requests that end in the instant count for
-/// epochs that end in it (`SimultaneousRequests`). Thus the order of events within an instant only decides which of
-/// two equal requests is the first. n events take n log n steps, because a hostile app may cause very many events.
+/// request that stays in flight counts for the epoch that continues. Requests that end in an instant count for the
+/// epochs that end in the same instant (`SimultaneousRequests`). So the order of events within an instant matters only
+/// for two equal requests. n events take n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// For each index slot: 0 while its epoch has no request, then infinite.
+    /// For each index slot: 0 while the slot's epoch has no request, and infinite once the epoch has a request.
     private var free: EarliestValues
-    /// For each index slot, when its epoch's last attempt failed; infinite if the last attempt did not fail.
+    /// For each index slot: when the last attempt for the slot's epoch failed; infinite if the last attempt did not
+    /// fail.
     private var failed: EarliestValues
-    /// For each epoch, its index slot and its number of attempts.
+    /// The index slot of each epoch.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.
@@ -85,15 +86,15 @@ struct Settlement {
         }
     }
 
-    /// Assigns requests in an instant in which epochs end. Only the first of the ending epochs can begin before the
-    /// instant, and only the last can continue after it.
+    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Of the epochs that
+    /// end in this instant, only the first can have begun earlier. Only the last epoch of the instant can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
         let last = slots.upperBound - 1
         let lasts = epochs[index.places[last]].epoch.lasts(beyond: instant)
         let ending = lasts ? slots.lowerBound..<last : slots
-        // A request of an ending epoch may continue and serve the epoch that continues.
+        // A request may stay in flight when its epoch ends, and then serves the next epoch.
         let isCarriedOver = lasts && goesOn(slot: slots.lowerBound, after: instant)
         var (lasting, answered, failed) = (group.lasting[...], group.answered[...], group.failed[...])
         var server = lasts ? lasting.popFirst() ?? answered.popFirst() : nil
@@ -106,7 +107,7 @@ struct Settlement {
                 rest.append(record)
             }
         }
-        // Attempts that failed in the instant come before their retry.
+        // A failed attempt comes before its retry in the same instant.
         let left = SimultaneousRequests(rest, at: instant)
         for record in left.failed + (server.map { [$0] } ?? []) + left.lasting + left.answered + left.canceled
         {
@@ -181,7 +182,8 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // At most one epoch of a resource begins in an instant and outlasts it, so no epoch is visited twice.
+        // For each resource and instant, at most one epoch begins in the instant and continues. So the loop visits no
+        // epoch twice.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

@@ -2,9 +2,9 @@ import VirtualTime
 
 /// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
-/// The order of events within an instant has no meaning. Therefore only a request's outcome shows which request
-/// belongs to which want. A request that ends in the instant belongs to the want that also ends in the instant. A
-/// request that continues belongs to the want that continues.
+/// The order of events within an instant has no meaning. Only a request's outcome shows which request belongs to which
+/// want. A request that ends in its first instant belongs to a want that also ends in that instant. A request that
+/// stays in flight belongs to a want that continues.
 struct SimultaneousRequests {
     /// Requests in flight after the instant, the best first.
     private(set) var lasting: [RequestRecord] = []
@@ -14,8 +14,8 @@ struct SimultaneousRequests {
 
     /// - Parameter records: requests for one resource, all sent at this instant.
     init(_ records: [RequestRecord], at instant: VirtualInstant) {
-        // The order of requests is total, because ids are unique. If two requests differ only in their ids, either
-        // may come first.
+        // The order of requests is total, because ids are unique. The order of two requests that differ only in their
+        // ids does not matter.
         let best = records.sorted { Self.rank($0).lexicographicallyPrecedes(Self.rank($1)) }
         for record in best {
             if record.isInFlight(after: instant) {

@@ -12,8 +12,8 @@ extension Evidence {
         var sentence: String
     }
 
-    /// The first `.task` that never started; nil if no such `.task` exists. The clue is useful only if the app sent
-    /// no request.
+    /// The first `.task` that never started; nil if no such `.task` exists. A `.task` that never started is a useful
+    /// clue only if the app sent no request.
     var neverStarted: Idle? {
         guard let note = idleTask(where: { $0.subject == "EmptyView" }) ?? idleTask(where: { _ in true })
         else {
@@ -48,7 +48,7 @@ extension Evidence {
         return Set(missed.compactMap { staleRequest(for: $0)?.id })
     }
 
-    /// The call path from the body or the init to these requests, if the source is unambiguous.
+    /// The call path from the body or the init to the line that sent these requests, if the source is unambiguous.
     func way(to records: [RequestRecord]) -> WorkNote? {
         guard let record = records.first, let scope = record.scope else { return nil }
         let type = scope.phase == .`init` ? scope.type : scope.viewName

@@ -5,7 +5,7 @@ import Wire
 /// The times at which the values of views changed, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// True if the trace has events about bodies. Without events about bodies, a value may have changed at any time.
+    /// True if the trace has events about bodies. Without such events, the app's values count as changed at any time.
     private var knowsBodies = false
 
     init(in trace: Trace) {
@@ -22,7 +22,7 @@ struct ValueChanges: Sendable {
         }
     }
 
-    /// Whether values that this work reads may have changed in this time.
+    /// True if a value that the noted work reads may have changed between two instants.
     func mayConcern(_ note: WorkNote, from start: VirtualInstant, to end: VirtualInstant) -> Bool {
         guard knowsBodies else { return true }
         let changes = changes[note.type] ?? []

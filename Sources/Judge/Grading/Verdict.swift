@@ -71,7 +71,7 @@ public struct Verdict: Sendable, Hashable {
 
 /// The grade of one run of one scenario.
 ///
-/// A run that ended early always has a finding about that, and never passes.
+/// A run that ended early always has a finding about its end, and never passes.
 public struct ScenarioVerdict: Sendable, Hashable {
     public var name: String
     public var title: String

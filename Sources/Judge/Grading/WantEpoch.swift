@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// One stretch of time during which the user wanted one resource. A perfect app sends one request per stretch.
+/// One stretch of time during which the user wanted one resource. A perfect app sends one request for each want.
 ///
 /// A `want` line that names the resource again continues the epoch. A `want` line without the resource ends the epoch, and a
 /// later `want` line with the resource begins a new epoch.
@@ -19,13 +19,13 @@ public struct WantEpoch: Sendable, Hashable {
     public var latestStart: VirtualInstant?
 
     /// True if a `settle` line during the epoch found no work, so the app would never send a request. That `settle`
-    /// line takes no time.
+    /// line ended in the same instant in which it began.
     public var sawRest = false
 
     /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// True if the epoch ended before its request was due, and while the app still had work. The epoch allows a
+    /// True if the epoch ended before its request was due, and while the app still had work. Such an epoch allows a
     /// request, but does not require it.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }

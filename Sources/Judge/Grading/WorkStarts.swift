@@ -23,7 +23,7 @@ struct WorkStarts: Sendable {
         }
     }
 
-    /// True if the modifier of this scope ran in this instant.
+    /// True if the modifier of this scope ran in the given instant.
     func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
         if scope.phase == .onAppear { return appearances[scope.viewName]?.contains(instant) ?? false }
         return closures.contains { note.contains($0.key) && $0.value.contains(instant) }

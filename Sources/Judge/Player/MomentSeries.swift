@@ -8,12 +8,12 @@ import Wire
 
 /// Cuts a run into moments. Each event is a moment, and equal consecutive events share a moment.
 ///
-/// Consecutive scenario lines that cause no event share a moment, and so do the bodies of equal rows.
+/// Consecutive scenario lines share a moment if they cause no event. Body evaluations of equal rows share a moment too.
 struct MomentSeries {
     private(set) var moments: [PlayedMoment] = []
     private(set) var screens: [[PlayedRun.Item]] = [[]]
     private(set) var tasks: [PlayedTask] = []
-    /// The number of events after the last moment that fits.
+    /// The number of events that come after the last moment, because a page has a limit of moments.
     private(set) var leftOut = 0
     private var starts: [Int: Int] = [:]
     private var ends: [Int: Int] = [:]

@@ -26,7 +26,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     public var x: Int
     public var kind: Kind
     public var text: String
-    /// The screen from now on, as an index in `screens`.
+    /// The screen after this moment, as an index in `screens`.
     public var screen: Int
     /// The source file, as an index in `sources`, and its line.
     public var file: Int?

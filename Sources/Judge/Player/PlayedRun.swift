@@ -17,7 +17,7 @@ import Wire
 ///     let run = PlayedRun(trace, verdict: verdict, subject: "6.1 Changing picture", sources: [source])
 ///     let page = try PlayerPage(run).html
 ///
-/// Stored and sent as JSON, with texts from apps, people and files. The page must escape each text.
+/// A page stores the data as JSON, with texts from apps, people and files. The page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
     /// The exercise or the file that ran.
     public var subject: String

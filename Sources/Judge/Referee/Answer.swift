@@ -21,8 +21,8 @@ extension World {
         let due: VirtualInstant
         /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
-        /// Describes the body, which is made when the response is due. The bodies of all requests in flight would need more
-        /// memory than the rest of a run.
+        /// Describes the body, which is made when the response is due. Making the body earlier would cost too much
+        /// memory: the bodies of all requests in flight can be larger than everything else in a run.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []
@@ -43,7 +43,7 @@ extension World.Answer.Part {
         }
     }
 
-    /// The message's number in its connection.
+    /// The message's number among the messages of its web socket.
     var turn: Int? {
         if case .message(let turn) = self { turn } else { nil }
     }

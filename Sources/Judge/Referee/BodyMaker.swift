@@ -84,7 +84,7 @@ public enum SampleRule: Sendable {
     case sameForEachRequest
 }
 
-/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
+/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by the word in its token.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

@@ -78,7 +78,7 @@ extension Referee {
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
     }
 
-    /// Removes a request from the network. The engine ends only requests that are in flight.
+    /// Removes a request from the network. A correct engine ends only requests that are in flight.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
             throw .app(

@@ -8,11 +8,12 @@
 ///     FailureWords(["No …"]).tellOnly("No basket today")       // true: other words follow
 public struct FailureWords: Sendable {
     private let phrases: [Phrase]
-    /// Each line of a scenario checks the screen, and most of the screen does not change.
+    /// Caches the results for texts, because each line of a scenario checks the screen, and most of the screen does not
+    /// change.
     private static let told = TextMemory<Bool>()
     private static let split = TextMemory<[[String]]>()
 
-    /// The same phrases, each true if other words may follow.
+    /// For each phrase, true if the screen's text may continue after the phrase.
     private let isOpen: [Bool]
 
     /// A phrase as a list of its words.
@@ -24,7 +25,8 @@ public struct FailureWords: Sendable {
         isOpen = phrases.map { $0.hasSuffix("…") }
     }
 
-    /// True if the text is one of the exercise's phrases, without other words. The common words can be anywhere in the text.
+    /// True if the text is one of the exercise's phrases, without other words. Without phrases of the exercise, true if
+    /// the text contains common words for a failure.
     func tellOnly(_ text: String) -> Bool {
         guard !phrases.isEmpty else { return tell(text) }
         let words = Self.sentences(text).flatMap(\.self)
@@ -33,7 +35,7 @@ public struct FailureWords: Sendable {
         }
     }
 
-    /// True if the text reports a failure, also among other words.
+    /// True if the text contains words that report a failure; the text may have other words too.
     public func tell(_ text: String) -> Bool {
         guard phrases.isEmpty else {
             let words = Self.sentences(text).flatMap(\.self)
@@ -63,7 +65,8 @@ public struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each occurrence with `|`, so that the words before and after it do not form a new phrase.
+    /// Replaces each occurrence of the phrase with `|`, so that the words before and after the phrase do not form a new
+    /// phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []

@@ -1,6 +1,6 @@
 /// The files that routes can reply with.
 ///
-/// An exercise has its files in a dictionary. The lab looks for a file when a `route` line names it.
+/// An exercise keeps its files in a dictionary. The lab looks for a file when a `route` line names it.
 public protocol FixtureShelf {
     func bytes(of name: String) throws(FixtureFault) -> [UInt8]
 }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// Makes the smallest real PNG: one pixel and a comment. Every PNG decoder reads the file.
+/// Makes the smallest real PNG: one pixel and a comment. Every PNG decoder reads the result.
 enum PortableNetworkGraphic {
     static func onePixel(_ color: [UInt8], comment: [UInt8]) -> [UInt8] {
         let header = bigEndian(1) + bigEndian(1) + [8, 2, 0, 0, 0]  // 1 × 1, eight bits, RGB

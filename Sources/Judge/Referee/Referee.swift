@@ -16,8 +16,9 @@ import Workshop
 ///     referee.events.last
 ///
 /// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host runs
-/// first. After the host, the network sends its responses in the order (due instant, drawn tie, request number). Each
-/// response has a different request, so the order is total. The seed draws the tie, so no app can rely on the order.
+/// before the network. After the host, the network sends its responses in the order (due instant, tie, request number).
+/// Each response has a different request, so the order is total. The seed decides the tie of each response, so no app
+/// can rely on the order of simultaneous responses.
 public struct Referee {
     /// All events so far.
     public private(set) var events: [TraceEvent] = []
@@ -25,7 +26,7 @@ public struct Referee {
     public private(set) var steps: [Step] = []
     /// The virtual time of this run.
     public internal(set) var now = VirtualInstant.zero
-    /// How the app ended; nil while it runs. After the end, the referee carries out no more lines.
+    /// How the app ended; nil while it runs. Once the app has ended, the referee carries out no more lines.
     public private(set) var outcome: RunOutcome?
     public private(set) var knobs: [Knob] = []
 
@@ -90,7 +91,7 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. After the greeting, the clock is at zero and the app is not on screen yet.
+    /// Greets the app. After the host has answered the greeting, the clock is at zero and the app is not on screen yet.
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.
@@ -127,7 +128,7 @@ public struct Referee {
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
-            // A line that could not run does not belong to the run.
+            // If a line could not run, the run's record leaves it out.
             if events.count == before + 1 {
                 events.removeLast()
                 steps.removeLast()
@@ -137,7 +138,7 @@ public struct Referee {
     }
 
     /// Removes the last line from the record if its gesture found no target. A missed gesture changes nothing in the
-    /// app, so the run is the same as without the line.
+    /// app, so the run continues as if the scenario did not have this line.
     public mutating func strikeMiss() {
         guard case .checked(_, _, held: false, _)? = events.last?.kind,
             case .stepped? = events.dropLast().last?.kind, case .gesture? = steps.last?.verb
@@ -146,7 +147,7 @@ public struct Referee {
         steps.removeLast()
     }
 
-    /// The step with the seed's values; nil for a `pick` line, which only draws values.
+    /// The step with the values that the seed picks; nil for a `pick` line, which only picks values.
     private mutating func resolved(_ step: Step) throws(RefereeFault) -> Step? {
         do throws(ScenarioError) { return try draws.resolve(step, of: scenarioName) } catch {
             throw fault(error)

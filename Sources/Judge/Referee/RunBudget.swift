@@ -24,7 +24,7 @@ struct RunBudget {
     }
 
     // A host stops an app after `Pause.mostEvents` events in one instant. The budget has room for the responses to
-    // all requests in one instant. A trace of this size takes about 150 MB.
+    // all requests in one instant. A trace that reaches every limit takes about 150 MB of memory.
     static let most = Amounts(
         events: 200_000, requests: 20_000, screens: 20_000, text: 32 << 20, bodies: 64 << 20,
         exchanges: 100_000, exchangesInAnInstant: 30_000)

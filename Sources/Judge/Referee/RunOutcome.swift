@@ -3,7 +3,7 @@ import Wire
 /// How a run ended. Only `completed` can pass.
 public enum RunOutcome: Sendable, Equatable {
     case completed
-    /// The app trapped or a signal killed it. `message` is what the Swift runtime printed.
+    /// The app trapped or a signal killed it. `message` is the text that the Swift runtime printed.
     case crashed(signal: Int32, message: String, location: SourceLocation?)
     /// The app ended itself with any status before the scenario was over.
     case exited(status: Int32)
@@ -25,7 +25,7 @@ public enum RunOutcome: Sendable, Equatable {
         case screens
         /// The text of all events: lines on screen, printed lines, names, addresses.
         case text
-        /// The response bodies that the app received.
+        /// The total size of the response bodies that the app received.
         case bodies
         case exchanges
     }

@@ -16,7 +16,7 @@ struct ScreenReader {
     /// - Parameter errors: the words that count as an error; empty for the common words.
     init(errors: [String] = []) { failureWords = FailureWords(errors) }
 
-    /// The same reader for another screen.
+    /// A copy of this reader that reads another screen.
     func looking(at screen: [ScreenLine]) -> ScreenReader {
         var eye = self
         eye.screen = screen
@@ -64,7 +64,7 @@ struct ScreenReader {
             && lines.allSatisfy { line in tests.contains { $0(line) } }
     }
 
-    /// The test that a line of the screen passes if it shows the sight.
+    /// A predicate for lines of the screen: true if the line shows the sight, such as a spinner or a text.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
         case .spinner: { $0.kind == .spinner || $0.kind == .redacted }
@@ -82,7 +82,7 @@ struct ScreenReader {
             } else {
                 { _ in false }
             }
-        // These need more than one line of the screen.
+        // The sights `above` and `only` need more than one line of the screen.
         case .above, .only: { _ in false }
         }
     }
@@ -137,7 +137,8 @@ struct ScreenReader {
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
-        // A nested sheet is between the edges of the sheet that presents it, so the sheet whose edge begins last is on top.
+        // The lines of a nested sheet come between the two edges of the sheet that presents it. So the topmost sheet
+        // has the last opening edge.
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }

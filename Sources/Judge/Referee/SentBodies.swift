@@ -38,7 +38,7 @@ struct SentBodies {
     }
 
     /// A note on a text that is not the latest content: ` (which came with status 404)`, ` (of an earlier response)`.
-    /// The note is empty for the latest content and for the app's own words.
+    /// Empty for the latest content and for the app's own words.
     func age(of text: String) -> String {
         let marks = origins.keys.filter { $0.isPart(of: text) }
         let longest = marks.max { ($0.size, $0.fingerprint) < ($1.size, $1.fingerprint) }
@@ -49,7 +49,7 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// The app's own words may contain a shorter body by chance.
+    /// A shorter body counts only if it is a whole text, because an app's own words may contain it by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps what was computed from a text, for the next time that the same text is on screen.
+/// Caches a value for each text, because the same texts are on screen again and again.
 final class TextMemory<Value: Sendable>: Sendable {
     private let known = Mutex<[String: Value]>([:])
     /// The most texts to keep, because a long exploration shows a million texts.

@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. A trace has only facts, and the results of lines that check the
-/// screen, because a check needs the screen of its moment.
+/// The record of one run of one scenario, in order. A trace records facts. Its only judgments are the results of lines
+/// that check the screen, because each check needs the screen at that time.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {
@@ -29,7 +29,7 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// The beginning of `found` for an `at once` line if a screen was wrong, but not the last one of the instant.
+    /// The beginning of `found` for an `at once` line if an earlier screen of the instant was wrong.
     public static let forAMoment = "for a moment "
 
     /// The checks that the run did not reach; empty for a run that reached its end.

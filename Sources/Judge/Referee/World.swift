@@ -51,8 +51,8 @@ struct World {
             .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
-    /// Turns the connection on or off. `off` fails the requests in flight in this instant. `on` sends the requests that wait
-    /// for a connection.
+    /// Turns the connection on or off. `network off` fails the requests that are in flight in this instant. `network
+    /// on` sends the requests that wait for a connection.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -90,7 +90,7 @@ struct World {
     private mutating func dispatch(_ request: OutgoingRequest, at instant: VirtualInstant) {
         guard let resource = resources[request.id] else { return }
         var reply = network == .on ? nextReply(for: resource) : Self.offline
-        // A hostile host can send a negative value.
+        // A hostile host can send a negative timeout.
         if let patience = request.patience.map({ Duration.nanoseconds(max(0, $0)) }),
             latency(of: reply, for: request.id) >= patience
         {
@@ -117,8 +117,8 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. An abandoned request's timeout is not the app's
-    /// choice.
+    /// True if no response would come within the system's timeout. If the system's timeout ends a request, the trace
+    /// records a failure, not a decision of the app.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -150,7 +150,7 @@ struct World {
 
     var nextAnswer: VirtualInstant? { pending.first?.due }
 
-    /// The next response that is due by `instant`, in the order (due instant, drawn tie, request number).
+    /// The next response that is due by `instant`, in the order (due instant, tie, request number).
     mutating func takeAnswer(due instant: VirtualInstant) -> (request: Int, kind: Answer.Kind)? {
         guard let first = pending.first, first.due <= instant, let answer = pending.popFirst() else {
             return nil
@@ -208,8 +208,8 @@ struct World {
         }
     }
 
-    /// The request's number; nil for the first request of a resource. The sample of the first request is the same in every
-    /// run, so that a story can name a row.
+    /// The request's number; nil for the first request of a resource. The first request of a resource gets the same
+    /// sample in every run, so that a story can name a row of it.
     private func repeated(_ request: Int) -> Int? {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }

@@ -51,7 +51,7 @@ public struct LedgerReport {
         return lines
     }
 
-    /// Breaks a text into lines. The indent has no paint, so that a label can replace it.
+    /// Breaks a text into lines. The spaces of the indent have no color, so that a label can replace them.
     private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
         Paragraph.flow(text, indent: indent, style).map {
             String(repeating: " ", count: indent) + style.paint($0, ink)

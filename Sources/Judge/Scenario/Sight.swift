@@ -4,7 +4,7 @@ import Text
 public enum Sight: Hashable, Sendable {
     case spinner
     case error
-    /// These words in any text.
+    /// A text that contains these words.
     case text(String)
     /// A text with these words and no others.
     case wholeText(String)
@@ -13,7 +13,7 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words in the latest response for this resource.
     case body(Resource)
-    /// The first sight above the second, in reading order. The second sight can repeat the first.
+    /// The first sight above the second, in reading order. The second sight may equal the first.
     indirect case above(Sight, Sight)
     /// Each of the sights in the list, and nothing else.
     indirect case only([Sight])

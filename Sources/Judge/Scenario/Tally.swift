@@ -3,7 +3,7 @@
 ///     Tally(2, .requests)                                  // 2 requests
 ///     Tally(3, .bodies(of: "Row"), isLimit: true)          // at most 3 bodies of Row
 public struct Tally: Hashable, Sendable, CustomStringConvertible {
-    /// The things that the line counts.
+    /// The subject that an `expect` line counts.
     public enum Subject: Hashable, Sendable {
         case requests
         case cancelled
@@ -46,7 +46,8 @@ extension Tally.Subject {
 }
 
 extension Tally {
-    /// The words that can come next in an `expect` line. Only the app knows the names after `of`.
+    /// The words that can come next in an `expect` line. Returns no words after `of`, because only the app knows the
+    /// names of its views and models.
     public static func words(after words: [String]) -> [String] {
         guard let last = words.last, !last.hasSuffix(",") else { return ["at most", "no requests"] }
         return switch last {

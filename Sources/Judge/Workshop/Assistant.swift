@@ -23,7 +23,8 @@ public final class Assistant {
     }
 
     /// - Parameters:
-    ///   - arguments: the command line after the program's name. The process's end of the channel is descriptor 3.
+    ///   - arguments: the command line after the program's name. The second process finds its end of the channel at
+    ///     descriptor 3.
     ///   - patience: the seconds that one reply may take.
     public static func start(_ arguments: [String], patience: Double) throws(MachineFault) -> Assistant {
         let (ours, theirs) = try Descriptor.socketPair(timeout: patience)

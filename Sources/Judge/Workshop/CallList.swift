@@ -28,7 +28,7 @@ enum CallList: CaseIterable, Hashable {
 
     enum Condition: Hashable {
         case equal(UInt32, UInt64)
-        /// Exactly these bits are set among the bits in the mask.
+        /// Of the bits in the mask, exactly the bits in the last value are set.
         case bits(UInt32, mask: UInt64, UInt64)
     }
 

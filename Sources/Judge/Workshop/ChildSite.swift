@@ -83,15 +83,15 @@ struct ChildSite {
         binds = []
     }
 
-    /// The same site with a cancellation that stops its children.
+    /// A copy of this site with a cancellation that stops its children.
     func until(_ cancellation: Cancellation?) -> ChildSite {
         var site = self
         site.cancellation = cancellation
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program, so the folder of
-    /// the resources, with the host in it, replaces that folder.
+    /// The same site for an app with these resources. The app's main bundle is the folder of the host program. So the
+    /// site replaces that folder by the folder of the resources, which also has the host.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })

@@ -28,7 +28,7 @@ struct Compiler {
     }
 
     /// Compiles the modules that the app's own module imports, and checks the types of the app's own module. Two
-    /// processes each check half of the module's files. The checks give up on slow expressions sooner than a compile.
+    /// processes each check half of the module's files. The checks give up on slow expressions sooner than a build.
     var check: String {
         let files = answer.compiledFiles.map(\.name)
         let halves = (0..<min(2, files.count)).map { half in
@@ -92,7 +92,8 @@ struct Compiler {
 
     private static let patience = ["-solver-expression-time-threshold=6"]
 
-    /// The options for checks. In code with errors, one expression can take a minute in spite of the limit on time.
+    /// The options with which a check gives up on slow expressions. In code with errors, one expression can take a
+    /// minute in spite of the limit on time.
     private static let littlePatience = [
         "-solver-expression-time-threshold=1", "-solver-scope-threshold=5000",
     ]
@@ -138,7 +139,7 @@ struct Compiler {
     }
 
     /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. A linker that
-    /// resolves these symbols would read Swift's libraries, which takes longer than the rest of its work.
+    /// resolves the symbols of these libraries would read the libraries, which takes longer than the rest of its work.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

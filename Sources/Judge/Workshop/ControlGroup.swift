@@ -34,8 +34,8 @@ final class ControlGroup: Sendable {
         self.entries = entries
     }
 
-    /// True if the kernel killed a process because this group reached its limit. The value is false if the machine or
-    /// an outer group ran out of memory.
+    /// True if the kernel killed a process because this group reached its limit. False if the machine or an outer group
+    /// ran out of memory.
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:

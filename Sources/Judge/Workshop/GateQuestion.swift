@@ -53,7 +53,7 @@ extension Workshop {
         ).diagnostics
     }
 
-    /// The names that an app uses of modules that are not at hand. Empty if the gate failed.
+    /// The names that an app uses from modules that the course does not have. Empty if the gate failed.
     public func outsideNames(of modules: Set<String>, in files: [Answer.File]) throws(MachineFault)
         -> [OutsideModule]
     {
@@ -74,7 +74,7 @@ extension Workshop {
     }
 
     func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
-        // Only whole apps have kept outlines.
+        // Questions about a whole app may take longer, and only a whole app has kept outlines.
         let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
         return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()
     }

@@ -11,7 +11,7 @@ public struct Limits: Hashable, Sendable {
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// The limits for the course's own processes, which limit themselves.
+    /// The limits for the course's own processes, which set their own limits: zeros allow everything.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)

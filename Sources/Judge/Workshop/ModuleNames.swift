@@ -62,7 +62,8 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter by the lengths and first bytes of the names to find. The filter rules out most words.
+/// A fast filter by the lengths and first bytes of the names to find. Most words fail this filter, so only a few need a
+/// full comparison.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

@@ -13,8 +13,8 @@ struct Pruner {
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The arguments for the gate program: each file with the places of its errors. The question is nil if no more
-    /// code can be left out.
+    /// The arguments for the gate program: each file with the places of its errors. Nil if no more code can be left
+    /// out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {
@@ -45,7 +45,8 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error about a missing module. The course removes the import, so the code needs no cut.
+    /// True for an error about a missing module. No code has to be cut for such an error, because the course removes
+    /// the import of a missing module.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
     /// Applies the gate's cuts. Cuts inside another cut are dropped.

@@ -7,8 +7,8 @@ import CSpawn
 /// wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
 /// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
-/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free,
-/// the kernel chooses their cores.
+/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free, the
+/// kernel chooses the cores of host and thread.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -32,7 +32,7 @@ final class SharedCore {
         self.row = row
     }
 
-    /// Runs `work` with the calling thread in a seat, if one is free.
+    /// Runs `work` while the calling thread stays on a free core, if a core is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
         // A host from an earlier run moves to the new seat's core. Without a seat, the host may use all cores again.
@@ -67,8 +67,8 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // The kernel moves no process that has ended or that this user may not move. After a failure, the host's
-            // cores stay the same.
+            // The kernel refuses to move a process that has ended or that this user may not move. After a failure, the
+            // host's cores stay the same.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -82,7 +82,7 @@ private struct Seat {
     let core: Int
     private let place: Descriptor
 
-    /// The initializer returns nil while another host and thread have this seat.
+    /// The initializer returns nil while another pair of host and thread uses this core's seat.
     init?(on core: Int, in row: String) {
         let number = course_take_seat(row, Int32(core))
         guard number >= 0 else { return nil }

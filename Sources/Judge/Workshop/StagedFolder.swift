@@ -27,7 +27,7 @@ enum StagedFolder {
         filling fill: (String) throws(MachineFault) -> Void
     ) throws(MachineFault) -> String {
         if try isComplete(path) { return path }
-        // A cleanup of the temporary directory may have removed some of the folder's files.
+        // The folder is incomplete: a cleanup of the temporary directory may have removed some of its files.
         TemporaryFolder.remove(path)
         let fresh = try TemporaryFolder.make(name, for: owner)
         let claim = try TemporaryFolder.claim(fresh)

@@ -82,7 +82,7 @@ struct Supervision {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
         // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
-        // CPU limit, or the machine killed the child. The group's memory limit is already ruled out.
+        // CPU limit, or the machine killed the child. An earlier check has ruled out the group's memory limit.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)
@@ -121,7 +121,7 @@ struct Supervision {
         }
     }
 
-    /// Reads the available output. The capture keeps only a part of endless output.
+    /// Reads the output that the child has written so far. The capture keeps only a part of endless output.
     private static func read(_ stream: inout Stream) {
         guard let descriptor = stream.descriptor else { return }
         var chunk = [UInt8](repeating: 0, count: 16 << 10)

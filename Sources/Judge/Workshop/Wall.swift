@@ -44,7 +44,7 @@ public struct Wall: Hashable, Sendable {
         // in `/tmp`. Only the tools need a large `/tmp`.
         if known.contains("--size") { options += ["--size", String((writes ? 256 : 16) << 20)] }
         options += ["--tmpfs", "/tmp"]
-        // `/usr` is already bound, including a toolchain in it.
+        // The wall has already bound `/usr`, including a toolchain in `/usr`.
         for bind in site.binds(for: program) where bind.inside != "/usr" && !bind.inside.hasPrefix("/usr/") {
             options += [bind.isWritable ? "--bind" : "--ro-bind", bind.outside, bind.inside]
         }

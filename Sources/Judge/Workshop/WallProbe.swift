@@ -10,7 +10,7 @@ extension Wall {
     /// The bubblewrap wall if it works here, otherwise only limits.
     ///
     /// The wall is tested once after each start of the machine. If the wall stops working later, a child fails with an
-    /// error. A child never starts without the returned wall.
+    /// error. A child starts only behind the returned wall.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
             let program = try program(environment: environment)

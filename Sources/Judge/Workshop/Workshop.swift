@@ -113,7 +113,8 @@ public final class Workshop: Sendable {
         let site = waiting.site.until(cancellation)
         let compiler = Compiler(toolchain: toolchain, site: site, answer: answer, kits: kits)
 
-        // The gate and the compiler only read the sources, so they run at the same time. A refusal stops the compiler.
+        // The gate and the compiler only read the sources, so they run at the same time. If the gate refuses the
+        // answer, the compiler stops.
         let ownApp = isOwnApp(answer) ? answer.wholeApp : nil
         let isIncomplete = ownApp?.lacksModules == true
         let script = isIncomplete ? compiler.check : compiler.script

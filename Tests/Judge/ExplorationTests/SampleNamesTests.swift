@@ -9,7 +9,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Rows with names from the network, and the pages behind them.
+/// Screens with rows whose names come from the network, and with the pages that the rows open.
 @Suite(.serialized) struct `A row that a sample names` {
     private let products = Resource(path: "/products")
 

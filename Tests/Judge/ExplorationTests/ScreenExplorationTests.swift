@@ -7,7 +7,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Whole screens as apps have them. The explorer once reported a false fault in each screen, or missed its fault.
+/// Tests whole screens of typical apps. The explorer once reported a false fault in each screen, or missed its fault.
 @Suite(.serialized) struct `On a screen` {
     /// The findings for a screen of decoded rows, given its view's members.
     private func found(_ members: String, stories: Int = 200) throws -> Set<FindingCode> {
@@ -124,7 +124,7 @@ import Workshop
                 .refreshable { await load() }
         }
         """,
-        // The task after the pull sends its request a moment later.
+        // The task of the pull to refresh waits for a moment before it sends its request.
         """
         var body: some View {
             List(items) { Text($0.name) }

@@ -7,7 +7,7 @@ import Testing
     private func reference(_ reference: StoryReference, for lines: String...) throws -> [String]? {
         let story = try Scenario(parsing: lines.joined(separator: "\n"), name: "story")
         let other = reference.scenario(for: story)
-        // The text can be read back.
+        // Checks that the parser can read the scenario's text.
         if let other { _ = try Scenario(parsing: "\(other)", name: "other") }
         return other?.steps.map { "\($0.verb)" }
     }

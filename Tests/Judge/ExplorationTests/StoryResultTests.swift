@@ -20,7 +20,7 @@ import Workshop
         .set(.init(knob: "width", value: "100")), .hide,
     ]
 
-    /// The story's lines with wants in between.
+    /// The story's lines with added `want` and `may` lines.
     private var wanting: [Verb] {
         let first = Resource(method: "GET", path: "/100/200")
         let second = Resource(method: "GET", path: "/200/200")

@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// Which piece around an error is left out of a learner's own app.
+/// Tests which code around a compile error the course leaves out of a learner's own app.
 @Suite struct `A piece that does not compile` {
     private static let source = """
         struct Feed: View {

@@ -37,7 +37,7 @@ import Wire
         .fact(.diagnosed(Diagnosis(kind: .updateCycle, message: word, scope: nil))),
     ]
 
-    // By number, because a failure prints its argument.
+    // The argument is a number, because a failing test prints its argument, and these texts are long.
     @Test(arguments: kinds.indices)
     func `is cut with a mark`(number: Int) throws {
         let scope = Scope(

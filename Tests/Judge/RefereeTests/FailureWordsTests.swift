@@ -2,7 +2,7 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. None of these words belongs only to an exercise.
+/// Sentences from apps' screens. All these words are common, and no exercise defines its own.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

@@ -26,7 +26,7 @@ struct Mischief {
         self.app = app
     }
 
-    /// Limits under which one wrong thing costs a second.
+    /// Limits that stop a misbehaving app after one second.
     static var limits: Limits {
         Limits(cpuSeconds: 1, wallSeconds: 10, addressSpace: 2 << 30, fileSize: 1 << 20)
     }

@@ -30,7 +30,7 @@ import Wire
         ).outcome
     }
 
-    /// The pause of an app in which nothing happens.
+    /// The app's reply to a frame: a pause without events.
     private static func nothing(after frame: RefereeFrame) -> HostFrame {
         let now = if case .run(let until) = frame { until } else { VirtualInstant.zero }
         return .paused(Pause(at: now, events: [], nextDeadline: nil))

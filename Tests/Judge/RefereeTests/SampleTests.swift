@@ -80,7 +80,7 @@ import Workshop
             if case .requested(_, let resource) = event.kind { resource.path } else { nil }
         }
         #expect(asked.count == 4)
-        // The address is the same under every seed.
+        // An address from a sample is the same under every seed.
         let trace = try play(
             """
             route /cities replies sample after 1s

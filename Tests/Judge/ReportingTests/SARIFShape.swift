@@ -3,7 +3,7 @@
 struct SARIFShape {
     private enum Property {
         case text
-        /// One of these words.
+        /// One of the words in the list.
         case word([String])
         case number(atLeast: Int)
         case object(SARIFShape)

@@ -34,8 +34,8 @@ private struct Bench {
             while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
             \(build)
             """)
-        // A separate process writes the program. If this process wrote it, a child of a parallel test could keep the file
-        // open for writing, and the program could not start.
+        // A separate process writes the program. If the test's own process wrote the program, a child of a parallel
+        // test could keep the file open for writing, and the program could not start.
         let call = ProgramCall(
             "/usr/bin/install",
             ["-D", "-m", "755", "\(folder.path)/build.sh", "\(folder.path)/swift/bin/swift-build"])

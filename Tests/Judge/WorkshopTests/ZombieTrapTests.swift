@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Processes of ended walls that this process has not reaped.
+    /// The zombies among this process's children, left by walls that have ended.
     private static func zombies() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard Int(name) != nil,

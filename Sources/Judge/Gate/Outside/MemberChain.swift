@@ -11,7 +11,7 @@ struct MemberChain {
         var isOptional = false
     }
 
-    /// The use of the chain's value.
+    /// How the source uses the chain's value.
     enum End {
         case statement
         case variable(String, isOptional: Bool)

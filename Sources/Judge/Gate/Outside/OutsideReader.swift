@@ -2,8 +2,8 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads the names that files may use from modules that are not at hand. The result includes names of SwiftUI,
-    /// because the gate does not know SwiftUI's names.
+    /// Reads the names that files may use from modules that the course does not have. The result includes names of
+    /// SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }
@@ -123,7 +123,7 @@ private struct OutsideReader {
         if parent.is(SomeOrAnyTypeSyntax.self) { shape.isAbstract = true }
         if parent.is(InheritedTypeSyntax.self) {
             shape.isAbstract = true
-            // A class may also inherit from a class.
+            // The outside name after a class's colon may be a superclass instead of a protocol.
             if parent.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true,
                 !["Delegate", "Protocol", "able", "ing", "DataSource", "Type"].contains(where: name.hasSuffix)
             {

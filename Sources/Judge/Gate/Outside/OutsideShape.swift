@@ -45,7 +45,7 @@ final class OutsideShape {
             let made = MemberChain.Link(name: nil, call: link.call)
             return take([made] + rest, of: end, isStatic: isStatic)
         }
-        // After a modifier of all views, a chain belongs to SwiftUI.
+        // A chain belongs to SwiftUI once it calls a modifier that all views have, such as `padding`.
         if isFluent, Self.ofAllViews.contains(name) { return nil }
         guard name != "self", name != "Type", let shape = call(name, link) else { return nil }
         var isOptional = link.isOptional
@@ -91,7 +91,8 @@ final class OutsideShape {
         link.call.map { CallShape.call(name, $0) } ?? OutsideCall(name, [])
     }
 
-    /// True if the uses show nothing about the type. Without a stand-in, the compiler's error names the type.
+    /// True if no use of the type shows how the type is declared. Without a stand-in, the compiler's error names the
+    /// type.
     var isBare: Bool {
         !isTypeOfValue && !isView && !isAbstract && initializers.isEmpty && members.isEmpty && types.isEmpty
     }

@@ -22,7 +22,7 @@ enum AttributeRule: Rule {
 }
 
 extension AttributeSyntax {
-    /// The name, for an attribute that is not a qualified type.
+    /// The attribute's name; nil for a qualified type such as `Swift.MainActor`.
     var plainName: String? {
         attributeName.as(IdentifierTypeSyntax.self)?.name.identifier?.name
     }

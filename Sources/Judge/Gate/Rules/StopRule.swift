@@ -18,7 +18,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that loops share with other methods. A `passingTest:` or a closure with two parameters identifies a loop.
+    /// Names that loops share with other methods. For these names, a `passingTest:` label or a closure with two
+    /// parameters shows that the call is a loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -57,7 +58,7 @@ enum StopRule: Rule {
         for closure in given.compactMap({ $0.as(ClosureExprSyntax.self) }) + trailing {
             if let misuse = misuse(in: closure) { return misuse }
         }
-        // The parameters of a closure that is nested in another argument are not visible here.
+        // This rule does not see the parameters of a closure that is nested in another argument.
         return given.first { argument in
             !argument.is(ClosureExprSyntax.self)
                 && argument.tokens(viewMode: .sourceAccurate).contains {

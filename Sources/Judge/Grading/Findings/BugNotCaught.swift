@@ -5,7 +5,8 @@ public enum BugNotCaught: ScenarioFinding {
 
     static let sentence = "Your scenario found no fault in this app, but the app has one."
 
-    /// The reason why the scenario found none of these faults; nil if it is unknown, or not the same for all.
+    /// The reason why the scenario missed the faults of this mistake; nil if the reason is unknown or differs between
+    /// faults.
     public static func reason(of mistake: Mistake) -> String? {
         let sentences = Set(mistake.found.map(\.finding.sentence))
         guard sentences.count == 1, let only = sentences.first, only.hasPrefix(sentence + " ") else {

@@ -48,7 +48,7 @@ public enum MissedFetch: FindingRule {
             + (record.sender.map { " The request was sent by \($0)." } ?? "")
     }
 
-    /// The cause, if it is known; then the evidence; then the next step, if it is known.
+    /// The finding's sentences: the cause if it is known, then the evidence, then the next step if it is known.
     private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let wanted =
             epoch.isEmpty
@@ -95,8 +95,8 @@ public enum MissedFetch: FindingRule {
             return
                 "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
         }
-        // If the user wants the same resource again, and wanted no other resource in between, then no value has
-        // changed.
+        // If the user wants the same resource again, and wanted no other resource in between, then the values that name
+        // the resource have not changed.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let note = before.scope.flatMap(evidence.note),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
@@ -122,7 +122,7 @@ public enum MissedFetch: FindingRule {
     /// The values that the closure reads but whose changes do not run the closure again.
     private static func omission(_ note: WorkNote, isInsideAnId: Bool) -> String? {
         guard !note.omitted.isEmpty else { return nil }
-        // Names in the source may have any length.
+        // The finding names at most eight values and cuts long names.
         let names = Wording.list(note.omitted.prefix(8).map { "`\($0.prefix(100))`" })
         let one = note.omitted.count == 1
         let change = one ? "\(names) changes" : "they change"
@@ -196,8 +196,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The last request of this kind before this want. The modifier that sent the last request probably did not run
-    /// again.
+    /// The last request before this want that the same line of source can have sent. The modifier that sent the last
+    /// request probably did not run again.
     fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
         lastRequest(like: epoch.resource, before: epoch.start)
     }
@@ -217,14 +217,15 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// The disabled control that the user touched when this want began. The user may touch the control of a POST later.
+    /// The disabled control that the user touched when this want began. For a POST, also a control that the user
+    /// touched later, while the want continued.
     fileprivate func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)
     }
 
-    /// The only request that the user did not want, if one line of source can send both: a request of the want's first instant,
-    /// or of a closure that ran then.
+    /// The request that the app sent instead of the wanted request: the only unwanted request that the same line of
+    /// source can have sent, in the want's first instant or from a closure that ran in that instant.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         guard staleRequest(for: epoch) == nil else { return nil }
         let strays = sent(during: epoch).filter {

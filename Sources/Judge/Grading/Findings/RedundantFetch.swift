@@ -74,7 +74,7 @@ public enum RedundantFetch: FindingRule {
             + "\(waste(of: records).map { ", and \(one ? "it" : "they") \($0)" } ?? "")."
     }
 
-    /// The state of the previous request, which made this request needless.
+    /// The state of the previous request, which made the extra request needless.
     private static func before(
         _ extra: RequestRecord, _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> String {

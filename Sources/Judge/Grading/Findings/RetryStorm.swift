@@ -31,7 +31,7 @@ public enum RetryStorm: FindingRule {
         }
     }
 
-    /// The advice for code that tries again.
+    /// The advice for code that sends retries in a loop.
     private static let loops =
         "Next: stop after \(budget) attempts, wait longer before each one, then show an error."
 
@@ -98,7 +98,7 @@ extension Ledger.RequestEntry {
 }
 
 extension Trace {
-    /// True if SwiftUI started the `.task` that sends these requests once for each of them.
+    /// True if SwiftUI started the `.task` again for each of these requests.
     fileprivate func startsTask(forEach records: [RequestRecord]) -> Bool {
         guard let first = records.first, let last = records.last, let scope = last.scope,
             scope.phase == .task,

@@ -10,7 +10,7 @@ public enum UnmetExpectation: FindingRule {
     public static let price = Rubric.Price(15, most: 30)
 
     public static func findings(in evidence: Evidence) -> [Finding] {
-        // If another finding names the faulty request, the count is its consequence.
+        // A wrong count of requests is a consequence if another finding names the wrong request.
         let isExplained =
             [
                 RedundantFetch.self, RetryStorm.self, MissedFetch.self, MissingCancellation.self,

@@ -146,8 +146,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [Evidence.MadeTask] {
-    /// All tasks if they have the same handle, as the tasks of two equal buttons do; empty if the handles differ, because no
-    /// clue names the task.
+    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. Empty if the handles
+    /// differ, because then the task to blame is unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 

@@ -27,7 +27,7 @@ public enum WorkInInit: FindingRule {
     private static func place(_ scope: Scope?) -> String {
         guard let scope else { return "an init" }
         let made = scope.type.flatMap { $0.isEmpty ? nil : "\($0)'s init" } ?? "an init"
-        // No view's body creates the app's global models.
+        // The app's global models are created outside of every view, so the text names no view.
         return [scope.type ?? "", ""].contains(scope.viewName) ? made : "\(made), under \(scope.viewName)"
     }
 

@@ -12,7 +12,8 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // A missed or redundant fetch explains a wrong screen. The lookups are lazy, because most checks succeed.
+        // A missed or redundant fetch explains a wrong screen. The code looks for other findings lazily, because most
+        // checks succeed.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
@@ -54,7 +55,7 @@ public enum WrongScreen: FindingRule {
         return findings
     }
 
-    /// The sentence for a line with `at once`, which checks every screen of its instant.
+    /// The sentence of a finding about an `at once` line, which checks every screen of its instant.
     private static func momentary(
         _ fault: ScreenFault, _ verb: Verb?, _ check: String, _ found: String, _ at: VirtualInstant,
         _ evidence: Evidence
@@ -117,7 +118,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // For a line other than `see`, the fact already quotes the line.
+        // The sentence already quotes a line other than `see`.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -227,7 +228,7 @@ extension Sight {
         return isExpected ? "the screen did not show \(noun)" : "the screen showed \(noun)"
     }
 
-    /// False if the description of the screen lacks the sight's words.
+    /// False if the description of the screen lacks the words of this sight, such as a button's title.
     private func mayBe(in found: String) -> Bool {
         switch self {
         case .text(let words), .wholeText(let words), .button(let words): found.contains(words)
@@ -262,8 +263,8 @@ extension Sight {
 }
 
 extension String {
-    /// True if the text contains these words, or each of them: `7 of 160 letters` has the words of `N of 160 letters`, and the
-    /// number is on the learner's own screen.
+    /// True if the text contains these words in a row, or each of the words anywhere. Numbers do not count: `7 of 160
+    /// letters` has the words of `N of 160 letters`.
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })
@@ -285,7 +286,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the demanded ones. Empty if the demanded words are not there.
+    /// Says that the screen has other words beside the demanded ones. Empty if the screen does not show the demanded
+    /// words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")

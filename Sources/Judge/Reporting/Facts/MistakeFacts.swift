@@ -9,11 +9,11 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     public let file: String?
     public let line: Int?
     public let consequence: Bool
-    /// The scenario that the sentence is about.
+    /// The scenario that the mistake's sentence is about.
     public let scenario: String
     /// The names of the scenarios that show the mistake.
     public let scenarios: [String]
-    /// The number of the mistake that explains this one.
+    /// The number of another mistake, which explains this mistake.
     public let because: Int?
 
     init(_ mistake: Mistake, at place: Int, in verdict: Verdict) {

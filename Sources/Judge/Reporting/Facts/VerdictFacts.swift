@@ -66,7 +66,7 @@ public struct ScenarioFacts: Encodable, Sendable, Equatable {
     public let findings: [FindingFacts]
     public let ledger: LedgerFacts
     public let events: [EventFacts]?
-    /// The entries that are left out; nil in almost every run.
+    /// The number of findings, events and other entries that this JSON leaves out; nil in almost every run.
     public let leftOut: LeftOutFacts?
 
     init(_ scenario: ScenarioVerdict, trace: Trace?) {

@@ -12,7 +12,7 @@ import Text
 enum AccountGathering {
     /// Keeps all similar entries up to this number.
     static let most = LaneGathering.most
-    /// Keeps more lines that the app printed, because a learner prints lines to read them.
+    /// The limit for lines that the app printed is higher, because a learner prints lines to read them.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

@@ -15,7 +15,8 @@ struct LaneGathering {
     /// Keeps all similar lanes up to this number.
     static let most = 6
 
-    /// The lanes in their order. The gathered lane takes the place of the first lane that it replaces.
+    /// The lanes in the same order, with similar lanes gathered. The gathered lane takes the place of the first lane
+    /// that it replaces.
     static func gather(_ lanes: [TimelineLane]) -> [TimelineLane] {
         let classes = Dictionary(grouping: lanes.indices) { Likeness(lanes[$0]) }
         var replacements: [Int: TimelineLane] = [:]

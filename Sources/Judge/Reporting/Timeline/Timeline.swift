@@ -41,7 +41,7 @@ public struct Timeline: Sendable {
         return (drawing("Timeline of \"\(layout.title)\"", layout) + below).map { $0 + "\n" }.joined()
     }
 
-    /// The lines, each with a newline.
+    /// The timeline's lines of text, each with a newline.
     public func text(_ style: PageStyle) -> String {
         lines(style).map { $0 + "\n" }.joined()
     }

@@ -14,7 +14,7 @@ public struct TimelineAxis: Sendable, Hashable {
     }
 
     /// - Parameters:
-    ///   - moments: in order, each once.
+    ///   - moments: sorted, without duplicates.
     ///   - folds: begin and end at a moment, with no other moment between.
     ///   - length: at least 2.
     public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {

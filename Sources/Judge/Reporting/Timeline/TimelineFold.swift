@@ -26,7 +26,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
         let sent = sent.sorted()
         var folded = quiet(gaps)
-        // Among the gaps that are not folded yet, one long wait may still dwarf a short story.
+        // After this first choice of folds, one long wait may still be much longer than the rest of a short story.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
         while let longest = rest.popLast() {
             let others = rest.reduce(0.0) { $0 + gaps[$1].length }

@@ -46,8 +46,8 @@ public struct TimelineLane: Sendable, Hashable {
             case present
             case running
             case useful
-            /// A request that failed because of the network or the server. The failed request was not useful, but the
-            /// app is not the cause.
+            /// A request that failed because of the network or the server. The failed request was useless, but the app
+            /// did not cause the failure.
             case inVain
             /// One bar for many similar stretches of time.
             case several

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. A place therefore counts its
-/// views, and is empty when its last view has disappeared.
+/// All rows of a list share one place, and an event does not say which row disappeared. So each place counts the views
+/// that are on screen there, and becomes empty when the last of these views disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant

@@ -44,7 +44,7 @@ struct LineCursor {
         return true
     }
 
-    /// Takes one of the words of `Word`. `position` completes the error message: `after the resource`.
+    /// Takes one of the keywords that `Word` lists. `position` completes the error message: `after the resource`.
     mutating func keyword<Word>(_ position: String) throws(ScenarioError) -> Word
     where Word: CaseIterable & RawRepresentable<String> {
         let words = Word.allCases.map(\.rawValue)

@@ -23,7 +23,7 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
         description = text
     }
 
-    /// The names in the holes.
+    /// The names in the template's holes, such as `height` in `{height}`.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
     /// Fills the holes with these values and reads the line.

@@ -1,9 +1,9 @@
 /// The values that several picks can have together. A line with holes is checked in advance with all values
 /// that its picks can have.
 ///
-/// If there are at most `limit` combinations, contains all of them. A range of times counts only with its ends and its
-/// middle, because all times are written alike. Above `limit`, ranges of numbers also count only with their ends and middle.
-/// If there are still too many combinations, the picks vary one at a time.
+/// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
+/// the ends and the middle, because all times are written alike. Above `limit`, ranges of numbers also count only with
+/// their ends and middle. If there are still too many combinations, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -22,7 +22,8 @@ struct PickCombinations {
         }
     }
 
-    /// The indices of a few values that represent a range: its ends, its middle, and at least one for each name.
+    /// The indices of a few values that represent a range: its ends, its middle, and at least as many values as the
+    /// pick has names.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))
@@ -53,7 +54,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// One combination for each value. Each name gets each value once.
+    /// As many combinations as the pick has values. In these combinations, each name gets each value once.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -16,7 +16,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     private let value: Value
-    /// The key of these hashes: a hash of the value, computed once.
+    /// The key of the hashes that this seed gives: a hash of the value, computed once.
     private let key: [UInt8]
 
     private init(_ value: Value) {

@@ -7,7 +7,7 @@ public enum Glance: Hashable, Sendable, CaseIterable {
     /// `at first`: the first screen since the last line that acted on the app.
     case atFirst
 
-    /// The words at the end of the line.
+    /// The words at the end of a `see` line: `at once`, `at first`, or no words.
     public var words: String {
         switch self {
         case .now: ""

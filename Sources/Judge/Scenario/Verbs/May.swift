@@ -1,4 +1,4 @@
-/// `may /config, POST /log`: the resources that the app is free to request or not, from now on.
+/// `may /config, POST /log`: from now on, the app may request these resources, but need not request them.
 enum MayVerb: VerbKind {
     static let sentence = "Lists the resources that the app may request from now on, without having to."
     static let forms = ["may /config, POST /log", "may nothing"]

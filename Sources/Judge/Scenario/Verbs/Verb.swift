@@ -32,7 +32,8 @@ public enum Verb: Hashable, Sendable {
     /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With `within`,
     /// the app must request each resource within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on, the app is free to request exactly these resources or not. An empty list is `may nothing`.
+    /// From now on, the app may request exactly these resources, but need not request them. An empty list is
+    /// `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
     /// Lets this much time pass; at one moment of it, the sight must be on screen, or not on screen.

@@ -65,7 +65,7 @@ extension VerbName {
 }
 
 extension Verb {
-    /// The effect of the line in a run. A line with holes counts as a statement.
+    /// The effect of the line in a run. A line with holes has the role `statement`.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
     /// True if the line acts on the app.

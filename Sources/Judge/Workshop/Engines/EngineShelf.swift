@@ -100,7 +100,7 @@ struct EngineShelf {
             TemporaryFolder.remove(scratch)
             if let full = DiskSpace(at: folder).fault(of: .engine, after: end, text) { throw full }
             guard case .exited = end.cause else { throw .killed }
-            // Without this record of the failure, every command would repeat the build and fail again.
+            // The course records the failure, because otherwise every command would repeat the build and fail again.
             try? text.write(toFile: log, atomically: true, encoding: .utf8)
             throw fault(of: text)
         }

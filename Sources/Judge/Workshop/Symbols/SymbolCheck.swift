@@ -31,12 +31,11 @@ struct SymbolCheck {
         return findings.sorted { ($0.file, $0.line, $0.fact) < ($1.file, $1.line, $1.fact) }
     }
 
-    /// The names that a symbol can have in source, from the outside in.
+    /// The names that a symbol can have in source, with the type before its member.
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The type and its member. The mangled names after the member are labels, or belong to the types of
-        // arguments.
+        // The type and its member. Later mangled names are argument labels, or belong to the types of arguments.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 

@@ -2,16 +2,16 @@ import Wire
 
 /// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
-/// An answer is Swift for Apple's platforms. An answer imports names of SwiftUI, Combine, Foundation and the standard library,
-/// the calls that the compiler adds to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to
-/// the whole C library, such as `read`, `dlsym` and `syscall`. The license omits these functions of the C
-/// library.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library, the calls that the compiler adds
+/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library, such
+/// as `read`, `dlsym` and `syscall`. The license omits these functions of the C library.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The descriptor's symbol begins with a bare name.
+        // The descriptor of a protocol's associated type, which is data. The symbol of such a descriptor begins with
+        // the associated type's bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. A library can import only the
         // descriptors of types without a module.
@@ -68,8 +68,8 @@ enum SymbolLicense {
 
     // MARK: - The standard library
 
-    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. The value is false
-    /// for pointer types, and for `So`, which begins C types.
+    /// True if `home` is a mangled short form of a standard library type, such as `Si` for `Int`. False for pointer
+    /// types, and for `So`, which begins C types.
     private static func isStandard(_ home: String) -> Bool {
         !["Sp", "SP", "Sv", "SV", "Sr", "SR", "Sw", "SW", "So", "SC"].contains(home)
     }
@@ -100,7 +100,7 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. All other pointer parameters refer to one
+    /// True for names whose pointer parameters refer to buffers. In all other names, a pointer parameter refers to one
     /// value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"

@@ -5,7 +5,7 @@ import Wire
 
 /// Runs that ended early, and runs that did not.
 enum BrokenOffStories {
-    /// Runs that end early in several ways: while idle, with a request in flight, or with one missing.
+    /// Runs that end early in several states: idle, with a request in flight, or without the wanted request.
     static func broken(by outcomes: [RunOutcome]) -> [GradedStory] {
         let runs = [
             "want /a   |-----\nGET /a    o-+", "want /a   |-----\nGET /a    o--", "want /a   |-----",

@@ -16,14 +16,14 @@ import Wire
 ///         200 hide
 ///         """, beside: [.missingCancellation])
 ///
-/// The lanes are written as in a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`,
-/// and follows the lanes' events of its instant.
+/// Write the lanes as in a `Diagram`. A row that starts with a time in milliseconds is a `StoryRow`, and follows the
+/// lanes' events of its instant.
 struct GradedStory: Sendable, CustomTestStringConvertible {
     var name: String
     var trace: Trace
     /// The gate's notes on the answer's source.
     var work: [WorkNote]
-    /// Further causes that the same fault earns.
+    /// The codes of further findings that the same fault earns.
     var beside: [FindingCode]
     /// Findings that follow from this finding and cost nothing.
     var followed: [FindingCode]

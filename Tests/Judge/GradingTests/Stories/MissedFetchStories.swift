@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// A wanted resource that is requested too late or never.
+/// A wanted resource that the app requests too late or never.
 enum MissedFetchStories: FindingStories {
     static let code = FindingCode.missedFetch
 

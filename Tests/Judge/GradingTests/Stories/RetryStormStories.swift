@@ -4,7 +4,7 @@ import Grading
 enum RetryStormStories: FindingStories {
     static let code = FindingCode.retryStorm
 
-    /// This many attempts at one want, 200 ms apart.
+    /// The lanes of a want with `count` attempts, one every 200 ms.
     private static func attempts(_ count: Int, _ signs: String, ending: String = "") -> String {
         let lane = (0..<count).map { place in
             "o\(Array(signs)[place % signs.count])"
