@@ -69,7 +69,7 @@ struct Result {
     enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"
-        /// The pairs scatter around the bound because the machine does other work.
+        /// The measured ratios scatter around the bound because the machine does other work.
         case unclear = "the pairs scatter too much to tell"
     }
 

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
+    /// The last word of a type's name: `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
     private static func lastWord(of name: String) -> String {
         let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
         let word = name[start...]
@@ -169,7 +169,7 @@ private final class DefaultFinder: SyntaxVisitor {
             case .case(let label):
                 for item in label.caseItems {
                     guard let name = Self.memberName(item.pattern.trimmedDescription) else {
-                        return .visitChildren  // a tuple, a range or a string: not only an enum
+                        return .visitChildren  // the pattern is a tuple, a range or a string, not an enum case
                     }
                     names.insert(name)
                 }

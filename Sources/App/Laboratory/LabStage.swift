@@ -97,8 +97,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers may not work after lines that were typed before, or with another SDK. If the
-        // right answers cannot run, the exploration does not use them.
+        // The course's right answers may not work with another SDK, or after lines that the person has typed. If
+        // the right answers cannot run, the exploration does not use them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

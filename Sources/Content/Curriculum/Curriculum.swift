@@ -51,7 +51,7 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise that a word names, in a tenth of the time of the whole course.
+    /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
     ///
     /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems. `load`
     /// reports the problems.

@@ -65,8 +65,8 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A step above the first `###` belongs to no finding, so it gets a ladder without codes. The check reports a
-            // ladder without codes as a mistake.
+            // A hint above the first `###` heading belongs to no finding, so its ladder has no codes. `ExercisePage`
+            // reports a ladder without codes as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }

@@ -75,7 +75,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems with the course's files. The check finds such problems without a run.
+    /// The problems that the check finds in the course's files without running answers.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)

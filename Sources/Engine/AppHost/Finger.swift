@@ -95,7 +95,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // The innermost stack is on top.
+        // The innermost navigation stack is on top of the other stacks.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "no page was pushed, so the user cannot go back")
         }

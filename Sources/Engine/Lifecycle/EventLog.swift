@@ -55,8 +55,8 @@ public final class EventLog: @unchecked Sendable {
         record(fact: .diagnosed(Diagnosis(kind: kind, message: message, scope: Scopes.current)))
     }
 
-    /// Reports a write off the main actor to a model that is on screen. Each body that reads the model calls
-    /// `noteModelWrite`.
+    /// Reports a write off the main actor to a model that is on screen. When a model changes, each body that
+    /// has read the model calls `noteModelWrite`.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(

@@ -30,8 +30,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type. The value is false for classes and existentials, whose values may
-    /// have another type, and for optionals of these types.
+    /// True if every value has exactly this type. `isOfOneType` is false for classes and existentials, whose values
+    /// may have another type, and for optionals of these types.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.

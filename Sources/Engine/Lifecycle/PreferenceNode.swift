@@ -103,8 +103,8 @@ extension Node {
     func listen()
 }
 
-/// Reports the combined preference value of the views inside it: when its content first appears, and then in
-/// the commit of each update that changes the value.
+/// Reports the combined preference value of the views inside this node: when the content first appears, and
+/// then in the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?

@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. Work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app. The last app's work that waits in a queue never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()

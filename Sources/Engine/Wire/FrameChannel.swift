@@ -115,10 +115,10 @@ public enum WireFault: Error, Equatable {
     case closed
     /// The socket's time limit has passed.
     case timedOut
-    /// A frame is longer than `FrameChannel.limit`. The value is the frame's length in bytes.
+    /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
     case oversized(Int)
     /// A frame does not come from the other side, or is out of order.
     case forged
-    /// The bytes are not a frame of the expected kind. The value is the reader's reason.
+    /// The bytes are not a frame of the expected kind. The associated value is the reader's reason.
     case malformed(String)
 }

@@ -19,8 +19,8 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The most events in one pause. An honest app causes fewer events. Without the limit, a frame of a few bytes
-    /// could demand any amount of memory.
+    /// The most events in one pause. An honest app causes fewer events than this limit. Without the limit, a
+    /// frame of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
     // Equal consecutive events are written once, with a count, because five hundred rows cause the same event
