@@ -10,9 +10,9 @@ import Testing
             + project.kits.map { ($0.key, $0.value) }
     }
 
-    /// A file with types is named for one of them. For `LazyVStack` in `LazyStacks.swift`, and for additions
-    /// to `EnvironmentValues` in `SystemValues.swift`, the last word is enough. Files that only change looks
-    /// are named for a theme of types.
+    /// A file with types is named for one of them. The file's name may have only the type's last word:
+    /// `LazyVStack` is in `LazyStacks.swift`, and additions to `EnvironmentValues` are in
+    /// `SystemValues.swift`. Files that only change looks are named for a theme of types.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {

@@ -9,8 +9,8 @@ import Workshop
 
 /// The app in its process: the thin layer below the session.
 ///
-/// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that starting a new process
-/// takes no time.
+/// `rewind` starts a new process and runs only the lines before the removed ones. A second host is always ready, so
+/// that starting a new process takes no time.
 final class LabStage {
     let source: LabSource
     private let workshop: Workshop

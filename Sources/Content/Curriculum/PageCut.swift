@@ -35,7 +35,8 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // All other headings of the task stay in its text.
+            // All headings of the task, except the headings that begin hints or the section "Learned", stay in the
+            // task's text.
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }

@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. After a later change, the body can run again.
+    /// Ignores a change that belongs to an endless cycle. After the next change, the body can run again.
     func forgetChange() {
         pendingCause = nil
     }

@@ -65,7 +65,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports an observed object that announces a change off the main actor or while a body runs, once per step.
-    /// Each view that observes the object calls `noteAnnouncement`.
+    /// When an observed object announces a change, each view that observes the object calls `noteAnnouncement`.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(

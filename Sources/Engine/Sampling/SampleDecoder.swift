@@ -56,7 +56,7 @@ struct SingleSample: SingleValueDecodingContainer {
 }
 
 /// A list. The sample token states the list's number of elements: three by default. A list inside another list has
-/// two elements. A type that reads more elements gets more of them.
+/// two elements. A type that reads beyond the list's end gets further elements.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

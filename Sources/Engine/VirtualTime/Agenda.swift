@@ -68,8 +68,8 @@ public struct Agenda<Item> {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. Items added at this instant
-        // therefore come later.
+        // All items of this instant leave the heaps together, in sequence order. Items that are added at
+        // this instant therefore run after them.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
