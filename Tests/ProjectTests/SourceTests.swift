@@ -182,7 +182,7 @@ private final class DefaultFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `task` of `.task(let id)` and of `let .task(id)`.
+    /// The name of a pattern's case: `task` for `.task(let id)` and for `let .task(id)`.
     private static func memberName(_ pattern: String) -> String? {
         guard let match = pattern.firstMatch(of: #/^(?:let )?\.`?(\w+)`?/#) else { return nil }
         return String(match.output.1)

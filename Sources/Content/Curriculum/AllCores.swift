@@ -1,4 +1,4 @@
-// Cores: runs pieces of work on all cores. The module has one file, and knows nothing about the work.
+// Cores: runs pieces of work on all cores. The module has one file, and does not depend on the kind of work.
 
 import Dispatch
 import Foundation

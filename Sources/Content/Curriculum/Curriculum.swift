@@ -39,8 +39,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// Reads the readable part of a course, and reports the problems of the rest. The type's invariant is
-    /// true only without problems.
+    /// Reads the readable part of a course, and reports the problems of the rest. The invariant of
+    /// `Curriculum` holds only for a course without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {

@@ -17,7 +17,7 @@ import Wire
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // In the background, the user can only bring the app back.
+        // While the app is in the background, the user can only bring it back.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }

@@ -34,7 +34,8 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure. When the update commits, each listener compares the new value with the last one.
+    /// Replaces the closure that makes the preference's value. When the update commits, each listener compares the new
+    /// value with the last one.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()

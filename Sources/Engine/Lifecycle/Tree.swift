@@ -138,7 +138,8 @@ import Wire
     /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The note of the running transaction. During an update, the note of the writes that caused the update.
+    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, the data of the writes
+    /// that caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {

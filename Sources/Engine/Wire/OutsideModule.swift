@@ -3,8 +3,8 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` lists only uses whose types the gate can guess from the source. The course leaves out all other
-/// uses.
+/// `OutsideModule` lists only uses whose types the gate can guess from the source. The course leaves out uses
+/// whose types the gate cannot guess.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     /// The types, sorted by name.
@@ -57,7 +57,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
 
     public var isStatic: Bool
     public var call: OutsideCall
-    /// False for a property.
+    /// True for a method, false for a property.
     public var isCalled: Bool
     public var result: Result
 

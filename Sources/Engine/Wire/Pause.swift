@@ -2,8 +2,8 @@ import VirtualTime
 
 /// The host's state after a frame, and the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused, with all its work done. The next frame may add work at this
-    /// instant.
+    /// The instant at which the host paused, with all its work done. The next frame may still add work
+    /// at the same instant.
     public var at: VirtualInstant
 
     /// All events since the last pause, in order.

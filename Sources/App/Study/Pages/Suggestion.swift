@@ -53,7 +53,7 @@ package enum Suggestion: Hashable, Sendable {
 
         package enum Outside { case shell, prompt }
 
-        /// The place to which a learner comes by watching an answer.
+        /// The place where a learner watches an answer from this place.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)

@@ -1,4 +1,4 @@
-// Storage: the course's access to SQLite. The module has one file, and knows no tables.
+// Storage: the course's access to SQLite. The module has one file, and does not depend on the course's tables.
 
 import CSQLite
 import Glibc
