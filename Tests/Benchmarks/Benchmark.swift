@@ -5,7 +5,7 @@
 /// Without a baseline, the result is the subject's time and has no bound.
 struct Benchmark {
     var name: String
-    /// The compared sides, so that a reader can check the number.
+    /// What the benchmark compares, so that a reader can check the ratio.
     var explanation: String
     var subject: any Measurable
     var baseline: (any Measurable)?
@@ -14,7 +14,8 @@ struct Benchmark {
     var bound: Double?
     /// A second bound for the same runs: on processor time if `bound` is about time, and the reverse.
     var otherBound: Double?
-    /// The number of counted pairs. One extra pair goes first and is dropped, because its caches are cold.
+    /// The number of rounds, each with a pair of measurements. An extra pair goes first and does not count, because its
+    /// caches are cold.
     var rounds = 10
 
     func run() throws(ProgramFailure) -> Result {
@@ -47,7 +48,7 @@ enum Measure: String, Codable {
     var other: Measure { self == .time ? .processorTime : .time }
 }
 
-/// The costs of both sides, in the order of the rounds.
+/// The costs of the subject and of the baseline, in the order of the rounds.
 struct Result {
     var benchmark: Benchmark
     var subject: [Cost] = []
@@ -56,7 +57,7 @@ struct Result {
     /// The ratios that the bound applies to.
     var ratios: Spread? { ratios(in: benchmark.measure) }
 
-    /// This result, once for each bound.
+    /// One copy of this result for each of the benchmark's bounds.
     var perBound: [Result] {
         guard let otherBound = benchmark.otherBound else { return [self] }
         var other = self
@@ -69,7 +70,7 @@ struct Result {
     enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"
-        /// The pairs scatter around the bound because the machine does other work.
+        /// The measured ratios scatter around the bound because the machine does other work.
         case unclear = "the pairs scatter too much to tell"
     }
 

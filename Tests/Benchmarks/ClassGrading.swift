@@ -2,8 +2,8 @@ import Foundation
 
 /// `course grade` for a class in which all answers differ.
 ///
-/// Each student hands in one of an exercise's wrong and right answers. The benchmarks compare the class with
-/// the compiler alone, two cores with one, and a graded class with a new one.
+/// Each student hands in one of an exercise's wrong and right answers. The benchmarks compare grading the class
+/// with compiling its answers, two cores with one core, and grading an unchanged class again with grading it first.
 struct ClassGrading: Measurable {
     private let course: String
     private let submissions: String

@@ -67,7 +67,7 @@ struct LabSession: Measurable {
         }
     }
 
-    /// A lab behind pipes.
+    /// A lab process that the benchmark controls through pipes.
     private final class Prompt {
         private let process = Process()
         private let input = Pipe()

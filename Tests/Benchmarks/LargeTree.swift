@@ -39,7 +39,7 @@ enum LargeTree {
         }
     }
 
-    /// Ten to the fourth leaves, in four levels.
+    /// A tree of 10,000 leaves, in four levels.
     private struct Branch: View {
         let depth: Int
 

@@ -36,7 +36,8 @@ struct Program: Measurable {
     }
 }
 
-/// The cost of one run of a program and its children. For part of a run, only the time is known.
+/// The cost of one run of a program and its children. `processorSeconds` and `peakKilobytes` are nil if only a part of
+/// the run was measured.
 struct Cost {
     var seconds: Double
     var processorSeconds: Double?

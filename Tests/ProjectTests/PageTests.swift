@@ -14,7 +14,7 @@ import Testing
             .filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     }
 
-    /// As `wc -w` counts, without the bars and dashes of tables.
+    /// Counts words as `wc -w` does, but without the bars and dashes of tables.
     private func words(_ text: String) -> Int {
         text.split(whereSeparator: \.isWhitespace).count { $0.contains { $0.isLetter || $0.isNumber } }
     }
@@ -41,7 +41,7 @@ import Testing
         #expect(count <= most, "\(page) has \(count) words")
     }
 
-    /// Written by `course check` and by tests.
+    /// The pages that `course check` and tests write.
     private static let generated = ["docs/curriculum.md", "docs/questions.md", "docs/supported.md"]
 
     @Test func `of docs that people write have at most 30,000 words together`() throws {

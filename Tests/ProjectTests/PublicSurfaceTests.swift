@@ -65,8 +65,9 @@ import Wire
         try expectSnapshot(lines.joined(separator: "\n") + "\n", "PublicSurface.names", in: "Surface")
     }
 
-    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose.
-    /// Recording keeps the examples of a module's row that still exist; a new row has the first two types.
+    /// The table of `docs/supported.md` counts each module's types and gives examples, which people choose. With
+    /// `RECORD_SNAPSHOTS=1`, a module's row keeps its examples that still exist, and a new row gets the module's first
+    /// two types.
     @Test func `is counted in the page of what is supported`() throws {
         let page = try String(
             contentsOf: Checkout.root.appending(path: "docs/supported.md"), encoding: .utf8)

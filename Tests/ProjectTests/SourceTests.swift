@@ -10,9 +10,9 @@ import Testing
             + project.kits.map { ($0.key, $0.value) }
     }
 
-    /// A file with types is named for one of them. For `LazyVStack` in `LazyStacks.swift`, and for additions
-    /// to `EnvironmentValues` in `SystemValues.swift`, the last word is enough. Files that only change looks
-    /// are named for a theme of types.
+    /// A file with types is named for one of them. The file's name may have only the type's last word:
+    /// `LazyVStack` is in `LazyStacks.swift`, and additions to `EnvironmentValues` are in
+    /// `SystemValues.swift`. Files that only change looks are named for a theme of types.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
+    /// The last word of a type's name: `Stack` of `LazyVStack`, and `Value` of `SystemValues`.
     private static func lastWord(of name: String) -> String {
         let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
         let word = name[start...]
@@ -169,7 +169,7 @@ private final class DefaultFinder: SyntaxVisitor {
             case .case(let label):
                 for item in label.caseItems {
                     guard let name = Self.memberName(item.pattern.trimmedDescription) else {
-                        return .visitChildren  // a tuple, a range or a string: not only an enum
+                        return .visitChildren  // the pattern is a tuple, a range or a string, not an enum case
                     }
                     names.insert(name)
                 }
@@ -182,7 +182,7 @@ private final class DefaultFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `task` of `.task(let id)` and of `let .task(id)`.
+    /// The name of a pattern's case: `task` for `.task(let id)` and for `let .task(id)`.
     private static func memberName(_ pattern: String) -> String? {
         guard let match = pattern.firstMatch(of: #/^(?:let )?\.`?(\w+)`?/#) else { return nil }
         return String(match.output.1)

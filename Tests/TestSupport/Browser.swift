@@ -124,7 +124,7 @@ public final class Browser: @unchecked Sendable {
         lock.withLock { events.filter { $0.session == session && $0.method == method }.map(\.parameters) }
     }
 
-    /// - Parameter count: the number of such events to skip.
+    /// - Parameter count: the number of earlier events with this name to skip.
     func wait(for method: String, in session: String, after count: Int = 0) throws {
         try lock.withLock { while told(method, in: session).count <= count { _ = try receive() } }
     }

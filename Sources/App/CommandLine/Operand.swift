@@ -28,8 +28,8 @@ public struct Operand<Value: Sendable>: AnyOperand {
         return operand
     }
 
-    /// An operand that takes all remaining words. If the command line has no such word, the program fills in one.
-    /// See `Program.Supply`.
+    /// An operand that takes all remaining words. If no words remain, the program fills in one word. See
+    /// `Program.Supply`.
     public static func supplied<Element>(repeating name: String, _ form: ValueForm<Element>) -> Operand
     where Value == [Element] {
         var operand = Operand(repeating: name, form)

@@ -59,7 +59,8 @@ public struct Program: Sendable {
     /// Commands that the program uses to start itself. Help, completions and the manual leave the hidden commands out.
     public var hiddenCommands: [Command]
     public var environment: [Variable]
-    /// The command that prints all words of a kind. Completion scripts append the kind to the command and run it.
+    /// The command that prints all words of a kind. Completion scripts append a kind of word to this command and run
+    /// the command.
     public var wordLister: [String]
 
     public init(

@@ -2,7 +2,7 @@
 public struct UsageError: Error, CustomStringConvertible {
     public let fact: String
     public let suggestion: String?
-    /// The correct form. The program puts the command's usage here if no other form is set.
+    /// The correct form. The program sets the command's usage if the error has no other form.
     public let usage: String?
 
     public init(_ fact: String, usage: String? = nil, suggestion: String? = nil) {

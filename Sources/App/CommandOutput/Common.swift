@@ -15,7 +15,7 @@ package enum Common {
         "dir", "FOLDER", .folder,
         summary: "the folder of your answers (default: the folder of `course start`)")
 
-    /// The operand that names an exercise. A command without the operand uses the open exercise.
+    /// The operand that names an exercise. Without the operand EXERCISE, a command uses the open exercise.
     package static let exercise = Operand.supplied("EXERCISE", .word("exercise"))
     package static let file = Operand(optional: "FILE", .file)
 }

@@ -12,7 +12,7 @@ import Wire
 public struct Answers {
     private let take: RunProgress
     private let style: PageStyle
-    /// The run's requests. Requests of lines that could not run are left out.
+    /// The run's requests, without the requests of lines that could not run.
     private let records: () -> [RequestRecord]
 
     init(_ rehearsal: LabSession) {

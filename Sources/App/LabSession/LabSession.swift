@@ -17,8 +17,8 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. The new
-/// run is right because two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. Running
+/// fewer lines goes back in time, because two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
@@ -31,7 +31,7 @@ public struct LabSession: Sendable {
 
     /// The lines that the app has run.
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. While a line runs, `take` has no events.
+    /// The run so far. While the app runs a line, `take` has no events.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed

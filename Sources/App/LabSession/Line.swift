@@ -25,7 +25,7 @@ enum Line: Hashable, Sendable {
     case help(String?)
 
     /// - Parameters:
-    ///   - picks: the earlier `pick` lines. The new line may use the names in the picks.
+    ///   - picks: the earlier `pick` lines, whose names the new line may use.
     ///   - number: the line's number in `file`, for messages.
     init(_ text: String, after picks: [Pick] = [], number: Int, file: String) throws(LineFault) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -80,7 +80,7 @@ struct FolderApp {
         return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
     }
 
-    /// All files that a save can change.
+    /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
     /// The lines that the lab prints before the first screen, about the project and the files that it leaves

@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// A new shelf for the same folders, which reads all files again.
+    /// Fixtures from the same folders, which the lab reads again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {

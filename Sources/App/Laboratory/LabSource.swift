@@ -160,8 +160,8 @@ struct LabSource {
         // A folder that has become unreadable has no files to watch.
         case .folder(let path, let choice, _):
             ((try? FolderApp(at: path, choice))?.sources ?? []) + (standIns?.files ?? [])
-        // The apps of a trial, a form exercise and a lesson belong to the course. The lab reads a trial's
-        // scenario only once.
+        // The apps of scenario exercises, form exercises and lessons belong to the course. The lab reads
+        // the scenario of a scenario exercise only once.
         case .trial, .judged, .lesson: []
         }
     }
@@ -193,7 +193,7 @@ struct LabSource {
         return app.with(try StandInWriter(folder: standIns, workshop: workshop).standIns(for: app))
     }
 
-    /// True for a fault in a stand-in, which behaves unlike the package: its line or its view is a stand-in's.
+    /// True if the fault's line or view is in a stand-in, which behaves unlike the package.
     func isInStandIn(_ fault: Discovery) -> Bool {
         guard case .folder = kind else { return false }
         let view = fault.finding.scope?.viewName

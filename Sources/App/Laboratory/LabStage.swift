@@ -9,8 +9,8 @@ import Workshop
 
 /// The app in its process: the thin layer below the session.
 ///
-/// `rewind` starts a new process and runs fewer lines. A second host is always ready, so that starting a new process
-/// takes no time.
+/// `rewind` starts a new process and runs only the lines before the removed ones. A second host is always ready, so
+/// that starting a new process takes no time.
 final class LabStage {
     let source: LabSource
     private let workshop: Workshop
@@ -97,8 +97,8 @@ final class LabStage {
         }
         let opening = Opening(after: lines, fixtures: files)
         let answer = try answerAgain()
-        // The course's right answers may not work after lines that were typed before, or with another SDK. If the
-        // right answers cannot run, the exploration does not use them.
+        // The course's right answers may not work with another SDK, or after lines that the person has typed. If
+        // the right answers cannot run, the exploration does not use them.
         let rights =
             opening.isEmpty && sdk == source.settings.sdk.year ? try source.rightAnswers(seed: seed) : nil
         return Exploration(

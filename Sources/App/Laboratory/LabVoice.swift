@@ -13,7 +13,7 @@ protocol LabVoice: AnyObject {
     func greet(_ title: String, knobs: [String])
     /// Called after a line has run. The run's events from `start` on are new.
     func tell(_ take: RunProgress, from start: Int, silence: Silence)
-    /// Called when a shorter or newer run has replaced the run.
+    /// Called when the lab has replaced the whole run, for example after `rewind` or `reload`.
     func replaced(by take: RunProgress)
     func answer(_ lines: [String], at take: RunProgress)
     /// Prints lines that are already laid out.

@@ -41,8 +41,8 @@ public enum PromptEffect: Hashable, Sendable {
     case explore(exerciseID: String)
     /// Run these answers again under a new seed.
     case review(exerciseIDs: [String])
-    /// Explain a finding, or list all findings if `finding` is nil. The list begins with the last run's
-    /// findings.
+    /// Explain a finding, or list all findings if `finding` is nil. The list of all findings begins
+    /// with the last run's findings.
     case explain(finding: String?, lastFindings: [String])
     /// Run this line as a command of the shell, then call `Session.noticed`.
     /// - Parameter exerciseID: the exercise for a command that names none.

@@ -39,7 +39,8 @@ public struct Session: Sendable {
     struct OpenExercise: Hashable, Sendable {
         let exercise: Exercise
         let file: String
-        /// True if the exercise has passed since it was opened. Return moves on after a pass.
+        /// True if the exercise has passed since it was opened. After the exercise has passed, the Return key goes to
+        /// the next stop.
         var isDone = false
     }
 

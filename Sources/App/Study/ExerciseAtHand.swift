@@ -32,8 +32,8 @@ package struct ExerciseAtHand {
         return id
     }
 
-    /// True if the first word is already the operand after EXERCISE: a file, the number of a request or a line, or a name.
-    /// Names begin with a capital letter, unlike the ids of exercises.
+    /// True if the command line leaves out EXERCISE, so the first word is a file, the number of a request or a line, or
+    /// a name. Names begin with a capital letter, unlike the ids of exercises.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }

@@ -1,7 +1,7 @@
 // Study: the file of one learner, its runs and the pages about them. The module uses the course, the workshop and the
 // learner's folder, but no classes and no lab prompt.
 //
-// Start at `AnswerRunner`, which makes every run of an answer. `AnswerRun` is the result.
+// Start at `AnswerRunner`, which runs answers and returns each run as an `AnswerRun`.
 //
 //   Library   the installed course; `ExerciseAtHand` is the exercise for a command that names none
 //   Desk/     the learner's folder and file: open, edit, fix, watch

@@ -24,7 +24,7 @@ struct PageTurner {
 
     /// - Parameters:
     ///   - height: the terminal's height. The screen's last line is for the prompt of the pager.
-    ///   - width: the terminal's width. A longer line, such as an address, takes several rows.
+    ///   - width: the terminal's width. A line that is wider than the terminal, such as an address, takes several rows.
     init(lines: [StyledText], height: Int, width: Int = .max) {
         self.lines = lines
         self.height = max(height, 2)

@@ -1,6 +1,6 @@
 import Text
 
-/// Colors Swift source: keywords, strings, comments, attributes, numbers. A simple scanner leaves all other code plain.
+/// Colors keywords, strings, comments, attributes and numbers in Swift source, and leaves all other code plain.
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()

@@ -19,7 +19,7 @@ public struct Hallmark: Hashable, Sendable {
         return Hallmark("\u{10}" + String(letters))
     }()
 
-    /// - Parameter control: an escape sequence. Only the first character of the sequence may be a control character.
+    /// - Parameter control: an escape sequence. Only the escape sequence's first character may be a control character.
     public func marking(_ control: String) -> String {
         control.isEmpty ? "" : String(String.UnicodeScalarView(mark)) + control
     }

@@ -5,7 +5,7 @@
 ///
 /// `PageStyle.detect(environment:)` in `Terminal` finds the style of the current terminal.
 public struct PageStyle: Hashable, Sendable {
-    /// The columns of the page. Only lines that cannot be broken, such as addresses, are wider.
+    /// The columns of the page. Only lines that cannot be broken, such as addresses, are wider than the page.
     public var width: Int
     public var hasColor: Bool
     /// True if web addresses can be clicked. Only pages with color have links.

@@ -43,7 +43,8 @@ extension Unicode.Scalar {
     /// as in 🏴󠁧󠁢󠁷󠁬󠁳󠁿.
     fileprivate func joinsEmoji(after last: Unicode.Scalar?) -> Bool {
         guard let last else { return false }
-        // Emoji and some scripts need joiners. Between ASCII letters, a joiner does nothing and is invisible.
+        // Emoji and some scripts need zero-width joiners. Between ASCII letters, a joiner does nothing and is
+        // invisible.
         if self == "\u{200D}" { return !last.isASCII && last != self }
         let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
         guard tags.contains(self) else { return false }

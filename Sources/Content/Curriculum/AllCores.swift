@@ -1,4 +1,4 @@
-// Cores: runs pieces of work on all cores. The module has one file, and knows nothing about the work.
+// Cores: runs pieces of work on all cores. The module has one file, and does not depend on the kind of work.
 
 import Dispatch
 import Foundation
@@ -6,8 +6,8 @@ import Synchronization
 
 /// Runs pieces of work at the same time, on all cores of the machine.
 public enum AllCores {
-    /// The number of pieces that run at the same time. The number is computed once, because that reads files of
-    /// the control group.
+    /// The number of pieces that run at the same time. The course counts the cores only once, because counting
+    /// reads files of the control group.
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 
     /// Calls `work` for each element, in any order, and returns when every call has returned.

@@ -17,7 +17,7 @@ public struct BuildSettings: Hashable, Sendable {
     public var project: ProjectSetup
     public var sdk: SDK
 
-    /// Makes the default settings, except for the given ones.
+    /// Makes the default settings, except for the settings that the caller passes.
     public init(language: LanguageMode = .five, project: ProjectSetup = .older, sdk: SDK = .sdk27) {
         self.language = language
         self.project = project

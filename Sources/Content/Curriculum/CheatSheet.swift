@@ -13,8 +13,8 @@
 ///       expect 1 request
 ///     ```
 ///
-/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The sheet's source
-/// has programs and runs, as a lesson does. Readers see only the lines.
+/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The sheet's
+/// source has programs and runs, as a lesson does. Readers see only the sheet's lines, not its programs and runs.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The text of the line, in Markdown.

@@ -39,8 +39,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// Reads the readable part of a course, and reports the problems of the rest. The type's invariant is
-    /// true only without problems.
+    /// Reads the readable part of a course, and reports the problems of the rest. The invariant of
+    /// `Curriculum` holds only for a course without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {
@@ -51,7 +51,7 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise that a word names, in a tenth of the time of the whole course.
+    /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
     ///
     /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems. `load`
     /// reports the problems.

@@ -20,16 +20,17 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let equivalent: [String: String]
     /// Why the exercise has each of its scenarios.
     public let coverage: Coverage
-    /// The findings that make the true answer of a case "yes". The list is empty for all kinds except `judge`.
+    /// The findings that make the true answer of a case "yes"; empty for all kinds of exercise except `judge`.
     public let yesIf: [String]
-    /// The most that an answer may spend. The budget is empty for all kinds except `budget`.
+    /// The most that an answer may spend; empty for all kinds of exercise except `budget`.
     public let budget: Budget
-    /// The scenarios that measure the improvement. The list is empty for all kinds except `refactor`.
+    /// The scenarios that measure the improvement; empty for all kinds of exercise except `refactor`.
     public let better: [String]
-    /// Texts that count as an error message on screen. Without such texts, common words for failures count.
+    /// Texts that count as an error message on screen. If `errors` is empty, common words for failures count as an
+    /// error message.
     public let errors: [String]
-    /// The points that findings cost in this exercise, by code. Findings without such points cost the
-    /// rubric's price.
+    /// The points that findings cost in this exercise, by code. A finding whose code is not listed
+    /// costs the rubric's price.
     public let points: [String: Int]
     /// The task, in Markdown.
     public let task: String

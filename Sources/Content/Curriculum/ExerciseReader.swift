@@ -7,8 +7,9 @@ import Wire
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
-/// All answers are Swift files, except in two cases. If the learner writes a scenario, answers are `.scenario` files, and the
-/// apps in `Apps/*.swift` run through them. If the learner judges cases or reviews a change, answers are `.form` files.
+/// Answers are Swift files unless the learner writes a scenario, judges cases or reviews a change. If the learner
+/// writes a scenario, answers are `.scenario` files, and the apps in `Apps/*.swift` run through them. If the learner
+/// judges cases or reviews a change, answers are `.form` files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -179,7 +180,7 @@ struct ExerciseReader {
     }
 
     /// Reads the exercise's apps. The first line of each app names the app's fault. Apps with special names, such as
-    /// `Right.swift`, need no such line.
+    /// `Right.swift`, need no line about a fault.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }

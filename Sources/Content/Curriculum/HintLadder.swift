@@ -1,5 +1,5 @@
 /// The hints for one finding, or for several findings with the same cause. Each hint helps more than the
-/// last.
+/// hint before it.
 ///
 ///     ### missed-fetch, wrong-screen
 ///

@@ -15,7 +15,7 @@ public struct LearnersFile: Hashable, Sendable {
 
     public init(_ url: URL) { self.url = url }
 
-    /// The size limit in bytes. A larger file is not an answer, so reading it fails.
+    /// The size limit in bytes. A file over the limit is not an answer, so reading it fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }

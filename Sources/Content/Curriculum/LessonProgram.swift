@@ -48,7 +48,8 @@ public struct LessonSource: Hashable, Sendable {
         self.places = places
     }
 
-    /// Finds the line of the lesson's file that contains a line of the program. Both lines count from 1.
+    /// Finds the line of the lesson's file that contains a line of the program. The lesson's line and the program's
+    /// line count from 1.
     public func place(ofLine line: Int) -> Int? {
         places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
     }

@@ -35,7 +35,8 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // All other headings of the task stay in its text.
+            // All headings of the task, except the headings that begin hints or the section "Learned", stay in the
+            // task's text.
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -65,8 +66,8 @@ struct PageCut {
         case .learned: learned = text
         case .hints: break
         case .step(let title):
-            // A step above the first `###` belongs to no finding, so it gets a ladder without codes. The check reports a
-            // ladder without codes as a mistake.
+            // A hint above the first `###` heading belongs to no finding, so its ladder has no codes. `ExercisePage`
+            // reports a ladder without codes as a mistake.
             if ladders.isEmpty { ladders.append(Ladder(title: title, line: firstLine + start - 1)) }
             ladders[ladders.count - 1].steps.append(Hint(title: title, markdown: text))
         }

@@ -56,8 +56,8 @@ public struct Progress: Hashable, Sendable {
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
 
-    /// True if the learner passed only an older version of the exercise. A pass of an older version stays
-    /// valid.
+    /// True if the learner passed only an older version of the exercise. A pass of an exercise's older
+    /// version stays valid.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
         // Old attempts have no version. Passes without a version count for the current version.

@@ -92,7 +92,7 @@ public struct QuestionIndex: ~Copyable {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    /// Removes words that most questions contain, such as "how". If no word would be left, keeps all words.
+    /// Removes words that most questions contain, such as "how", unless no word would be left.
     private static func telling(_ words: [String]) -> [String] {
         var seen: Set<String> = []
         let unique = words.filter { seen.insert($0).inserted }

@@ -55,7 +55,8 @@ extension Exercise {
 
 extension TableOfContents.Exercise {
     /// Reads a folder's name: `changing-picture` with the number 6.2 for
-    /// `Exercises/06-task-identity/02-changing-picture`. A folder with another kind of name gives nil.
+    /// `Exercises/06-task-identity/02-changing-picture`. The initializer returns nil if the folder's name has another
+    /// form.
     init?(folder path: String) {
         let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }

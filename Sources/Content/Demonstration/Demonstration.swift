@@ -161,7 +161,8 @@ public struct Demonstration: Sendable {
         return outcome
     }
 
-    /// The run's scenario, followed by a `see` line for each choice. The answer is the choice whose line succeeds.
+    /// The run's scenario, followed by a `see` line for each choice. The question's answer is the choice whose `see`
+    /// line succeeds.
     private func scenario(of run: LessonRun) throws(RunFault) -> Scenario {
         let lines = run.choices.map { "\nsee \($0)" }.joined()
         return try RunFault.parsing { () throws(ScenarioError) in

@@ -42,7 +42,7 @@ struct Statement {
         return called.trimmedDescription.first?.isUppercase == true && called.trimmedDescription != "Task"
     }
 
-    /// All statements of the statement's block, and its index among them.
+    /// All statements of this statement's block, and the index of this statement.
     var siblings: (all: [CodeBlockItemSyntax], place: Int)? {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
         let all = Array(list)
@@ -50,7 +50,8 @@ struct Statement {
     }
 }
 
-/// An assignment, such as `phase = .loading`. SwiftParser leaves operators unfolded, so the value is the rest of the list.
+/// An assignment, such as `phase = .loading`. SwiftParser leaves operators unfolded, so `value` joins all list elements
+/// after the sign.
 struct Assignment {
     let target: ExprSyntax
     let sign: String

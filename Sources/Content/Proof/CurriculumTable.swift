@@ -20,7 +20,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// The initializer returns nil if the course does not have the page. Installed courses have no such page.
+    /// The initializer returns nil if the course does not have `docs/curriculum.md`, which installed courses lack.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil

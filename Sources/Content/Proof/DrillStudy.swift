@@ -16,7 +16,7 @@ final class DrillStudy: Sendable {
 
     /// The fewest variants of an idea, so that a returning idea looks different.
     static let fewestVariants = 4
-    /// The largest number of seeds for a drill's run. Learners see only one seed.
+    /// The largest number of seeds for a drill's run. Learners see a drill's run with only one seed.
     static let mostSeeds = 3
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {

@@ -42,7 +42,7 @@ public struct CourseProof: Sendable {
     }
 
     /// - Parameters:
-    ///   - seeds: the number of seeds, from 1 on.
+    ///   - seeds: the number of seeds, which are 1, 2, 3 and so on.
     ///   - jobs: the number of answers that are built and run at once.
     public func run(
         seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
@@ -75,7 +75,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems with the course's files. The check finds such problems without a run.
+    /// The problems that the check finds in the course's files without running answers.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)

@@ -17,7 +17,7 @@ import Wire
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // In the background, the user can only bring the app back.
+        // While the app is in the background, the user can only bring it back.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
@@ -95,7 +95,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // The innermost stack is on top.
+        // The innermost navigation stack is on top of the other stacks.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "no page was pushed, so the user cannot go back")
         }

@@ -5,9 +5,10 @@ import SwiftUI
 /// Looks up the types and conformances of the app before the first run, so that no copy of the process has to.
 ///
 /// The runtime searches ten thousand records for each conformance, which takes most of a short run's time. The
-/// app's library has a slot for each type that its code uses. Filling a slot runs no code of the app.
+/// app's library has a slot for each type that its code uses. Storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// The most processor time for the lookups. A larger app looks up its remaining types at their first use.
+    /// The most processor time for the lookups. If an app's lookups take longer, the app looks up its remaining types
+    /// at their first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
     /// Call `find` when the library is open, and `InitFrames` knows its address.

@@ -17,8 +17,8 @@ import SwiftUI
         return found
     }
 
-    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets. Without a
-    /// target of exactly this label, the only target whose label contains `label`.
+    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets. If no
+    /// target has exactly this label, the only target whose label contains `label`.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {

@@ -8,8 +8,8 @@ import Wire
 /// A copy is a separate process in the same sandbox. Copying saves starting the sandbox and the program for
 /// each run.
 enum RepeatedRuns {
-    /// A copy's exit status after a run that ended normally. Any other exit status means that the app ended the
-    /// process.
+    /// The exit status of a process copy after a run that ended normally. Any other exit status means that the
+    /// app ended the process.
     private static let over: Int32 = 75
 
     /// Returns once for each run, each time in a new copy of this process. All runs use the same descriptor.

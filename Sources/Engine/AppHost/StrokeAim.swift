@@ -36,8 +36,8 @@ import Wire
         _ = hit.perform(stroke, control: control.map { control in { control.activate() } })
     }
 
-    /// The nodes with this label that take taps. Without nodes that take taps, the gesture views that contain a line
-    /// with this text.
+    /// The nodes with this label that take taps, or else the gesture views that contain a line with this
+    /// text.
     private func touchable(_ label: String) -> [Node] {
         let said = reach.all(Node.self).filter { touchLabel($0) == label }
         guard said.isEmpty else { return said }

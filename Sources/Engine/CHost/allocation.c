@@ -15,7 +15,7 @@ static _Thread_local bool is_reporting;
 
 static void *allocate(const void *type, size_t size, size_t alignment) {
     *swizzled = false;
-    // A class's metadata begins with 0. The metadata of boxes and closure contexts begins with other numbers.
+    // A class's metadata begins with 0. The metadata of boxes and closure contexts begins with a nonzero number.
     if (!is_reporting && *(const size_t *)type == 0) {
         is_reporting = true;
         report(type);

@@ -119,7 +119,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
             .flatMap(\.elements).allSatisfy { $0.parameterClause == nil }
     }
 
-    /// The stored properties. A `let` with an initial value is not read.
+    /// The stored properties. The macro skips a `let` with an initial value.
     private static func properties(of declaration: some DeclGroupSyntax) throws -> [(
         name: String, type: String
     )] {

@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Model final class Trip { var name: String }` makes `name` observable, and adds
+/// `@Model final class Trip { var name: String }` makes `name` observable, and adds these members:
 ///
 ///     public let _$record: SwiftData._ModelRecord
 ///     public static var _$fields: [SwiftData._ModelField] { [.init(\Trip.name, named: "name")] }

@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `@Query(sort: \Trip.name) var trips: [Trip]` reads its value from
+/// `@Query(sort: \Trip.name) var trips: [Trip]` reads its value from a new property:
 ///
 ///     private(set) var _trips: SwiftData.Query<Trip, [Trip]> = .init(sort: \Trip.name)
 public struct QueryMacro: AccessorMacro, PeerMacro {

@@ -53,7 +53,7 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure. Bodies that read a changed key become dirty at once.
+    /// Replaces the closure that sets the values. Bodies that read a changed key become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }

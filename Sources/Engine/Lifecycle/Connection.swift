@@ -45,7 +45,8 @@ public protocol Connectable {
     /// The types of all stored properties of a type, or of the members of a tuple.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers that `value` has as fields. Each wrapper gets a separate slot.
+    /// Connects the property wrappers that `value` has as fields. Each property wrapper gets a separate slot in the
+    /// node.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

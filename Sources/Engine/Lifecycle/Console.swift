@@ -5,7 +5,7 @@ import Wire
 public final class Console: @unchecked Sendable {
     public static let shared = Console()
 
-    /// The limit of one run, in UTF-8 bytes.
+    /// The most text that the console keeps of one run, in UTF-8 bytes.
     public static let limit = 64 << 10
 
     private var room = limit

@@ -53,7 +53,7 @@ import Wire
     /// Runs the control's action, then closes the menu or alert around the control.
     public func activate() {
         GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
-        // Opening a submenu closes nothing. A choice in a submenu closes the submenu and its menu.
+        // Opening a submenu leaves its menu open. A choice in a submenu closes the submenu and its menu.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. After a later change, the body can run again.
+    /// Ignores a change that belongs to an endless cycle. After the next change, the body can run again.
     func forgetChange() {
         pendingCause = nil
     }
@@ -92,7 +92,7 @@ import Wire
     /// Why a body runs.
     public struct Occasion {
         public let cause: BodyCause
-        /// True if the parent has also passed a different value.
+        /// True if the parent has passed a different value; `cause` may still be another change.
         public let inputChanged: Bool
         public let changedProperties: Set<String>
     }
@@ -122,7 +122,7 @@ import Wire
 
     typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
-    /// Clears the running body until the returned value is restored.
+    /// Clears the running body and returns it for `restore`.
     static func leave() -> Running {
         defer { (current, occasion) = (nil, nil) }
         return UncheckedBox((current, occasion))

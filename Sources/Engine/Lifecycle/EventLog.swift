@@ -55,8 +55,8 @@ public final class EventLog: @unchecked Sendable {
         record(fact: .diagnosed(Diagnosis(kind: kind, message: message, scope: Scopes.current)))
     }
 
-    /// Reports a write off the main actor to a model that is on screen. Each body that reads the model calls
-    /// `noteModelWrite`.
+    /// Reports a write off the main actor to a model that is on screen. When a model changes, each body that
+    /// has read the model calls `noteModelWrite`.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -65,7 +65,7 @@ public final class EventLog: @unchecked Sendable {
     }
 
     /// Reports an observed object that announces a change off the main actor or while a body runs, once per step.
-    /// Each view that observes the object calls `noteAnnouncement`.
+    /// When an observed object announces a change, each view that observes the object calls `noteAnnouncement`.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(

@@ -33,8 +33,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type. The value is false for classes and existentials, whose values may
-    /// have another type, and for optionals of these types.
+    /// True if every value has exactly this type. `isOfOneType` is false for classes and existentials, whose values
+    /// may have another type, and for optionals of these types.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -74,8 +74,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. The result is also false for kinds that a later
-        // Swift version adds.
+        // An optional may contain a class or an existential. Kinds that a later Swift version adds also give
+        // false.
         default: false
         }
     }
@@ -83,8 +83,8 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // Swift lists no fields for some structs, such as `Int`. Structs without fields are compared as
-            // numbers.
+            // Swift lists no fields for some structs, such as `Int`. Structs without fields are compared by
+            // their bits.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box

@@ -127,7 +127,7 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The site for rows. Views inside a row are not rows of the list.
+    /// The site at which the node makes rows. Views inside a row are not rows of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }

@@ -4,7 +4,7 @@ import Wire
 
 /// Sends the app's output and all recorded facts to the referee before a mistake ends the app.
 public enum LastWords {
-    /// Sends a last pause to the referee. The host sets `speak` once.
+    /// Sends a last `Pause`, with all events, to the referee. The host sets `speak` once.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
     /// Ends the app after a mistake from which it cannot recover: records the diagnosis, sends all events,

@@ -1,8 +1,8 @@
 /// A list or lazy stack that shows a window of rows. All rows have the same height, because the engine has no
 /// layout.
 ///
-/// A row that leaves the window disappears, and its tasks are cancelled. A row that comes back appears again.
-/// Rows appear and disappear in the update after a scroll or a change of rows.
+/// A row that leaves the window disappears, and its tasks are cancelled. A row that scrolls back into the
+/// window appears again. Rows appear and disappear in the update after a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
     /// How many rows are on screen.
     public let window: Int
@@ -10,7 +10,8 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// True for a list, which counts its rows before it shows the first. A lazy stack estimates the number.
+    /// True for a list, which counts its rows before it shows the first. A lazy stack only estimates its number of
+    /// rows.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {

@@ -9,7 +9,7 @@ import Wire
         super.init(at: site)
     }
 
-    /// Sets a new line. The running body has already discarded the old drawing.
+    /// Replaces the view's line on screen. The running body has already discarded the old drawing.
     public final func update(_ line: ScreenLine) {
         self.line = line
     }

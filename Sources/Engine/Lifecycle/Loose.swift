@@ -10,7 +10,7 @@
     public init(wrappedValue: Target?) { anchor = wrappedValue?.anchor }
     public init(_ node: Target) { self.init(wrappedValue: node) }
 
-    /// The node, for `Loose` values in a collection.
+    /// The same as `wrappedValue`, for `Loose` values in a collection.
     public var node: Target? { wrappedValue }
 
     public var wrappedValue: Target? {
@@ -23,7 +23,7 @@
     }
 }
 
-/// A stand-in that `Loose` holds instead of the node. The node clears the stand-in when it ends.
+/// A stand-in that `Loose` holds instead of the node. The node clears the stand-in when the node ends.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

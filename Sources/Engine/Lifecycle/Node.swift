@@ -5,9 +5,9 @@ import Wire
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// The node is not a row. Each child counts by the child's role.
+    /// The node is not a row. In a list, each child counts by the child's role.
     case arrangement
-    /// A modifier around one child. The node counts like its child.
+    /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
     case wrapper
 }
 
@@ -19,7 +19,7 @@ public enum RowRole {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. The number orders the nodes of one depth.
+    /// The node's number in the order of creation. Nodes of one depth are in the order of this number.
     let serial: Int
 
     /// The view's name in paths; nil if readers of a trace would not call the node a view.
@@ -48,8 +48,8 @@ public enum RowRole {
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and its only content. The root and its content appear even if they are empty. Other
-    /// containers appear only with a view inside.
+    /// True for the root and its only content. The root and its content appear even if they are empty; all
+    /// other containers appear only with a view inside.
     private let isWhole: Bool
 
     /// The nearest node above that sets the inherited values.
@@ -254,8 +254,8 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts one more view on screen, and calls `didAppear` for the first one. A container passes its first
-    /// view on to its parent.
+    /// Counts one more view on screen, and calls `didAppear` for the first one. The node's first view also
+    /// counts as a view of the parent, unless the parent is itself a view.
     private func viewAppeared() {
         viewsAppeared += 1
         guard viewsAppeared == 1 else { return }

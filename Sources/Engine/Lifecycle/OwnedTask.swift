@@ -50,8 +50,8 @@ import Wire
     }
 }
 
-/// Runs the action on its actor, so the task finishes in the job in which the action returns. In a later job,
-/// the view may already be gone.
+/// Runs the action on its actor, so the task finishes in the job in which the action returns. If the task
+/// finished in a later job than the action, the view might already be gone.
 private func run(
     _ action: UncheckedBox<TaskNode.Action>, on actor: isolated (any Actor)?, _ finished: @Sendable () -> Void
 ) async {

@@ -1,6 +1,7 @@
 /// The work of an update after its bodies have run. `run` works in this order:
 ///
-/// 1. Nodes marked as early disappear. New nodes appear, deepest view first, inner modifier before outer.
+/// 1. Removed nodes that are marked as early disappear before new nodes appear. New nodes appear, deepest view first,
+///    inner modifier before outer.
 /// 2. Removed and hidden nodes that are not early disappear in the same order as they appear, and their tasks
 ///    are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.

@@ -34,7 +34,8 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets a new closure. When the update commits, each listener compares the new value with the last one.
+    /// Replaces the closure that makes the preference's value. When the update commits, each listener compares the new
+    /// value with the last one.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -103,8 +104,8 @@ extension Node {
     func listen()
 }
 
-/// Reports the combined preference value of the views inside it: when its content first appears, and then in
-/// the commit of each update that changes the value.
+/// Reports the combined preference value of the views inside this node: when the content first appears, and
+/// then in the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?

@@ -30,7 +30,7 @@ import Wire
     /// The last registered reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state of a place in the tree. After the node has ended, writes have no effect.
+    /// Makes state for a place in the view tree. After the node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }

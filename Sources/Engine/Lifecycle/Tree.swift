@@ -48,8 +48,8 @@ import Wire
     /// The number of times that a node drew lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls `noteLookBehind` when its lines depend on the paint behind the node. The views around the
-    /// node then store no lines.
+    /// A node calls `noteLookBehind` when its lines depend on the paint behind the node. The views around a
+    /// node that calls `noteLookBehind` store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
     /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
@@ -138,7 +138,8 @@ import Wire
     /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The note of the running transaction. During an update, the note of the writes that caused the update.
+    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, the data of the writes
+    /// that caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {

@@ -15,7 +15,7 @@ struct UpdateChain {
     private(set) var update = 0
 
     /// How often one `onChange` may run in a frame. An update that begins with an appearance takes several
-    /// frames on a device, so its limit is higher.
+    /// frames on a device, so `onChange` may run more often in it.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0

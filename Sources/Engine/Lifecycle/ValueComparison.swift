@@ -3,7 +3,7 @@ import Foundation
 /// Decides whether a view's value differs from its last value, so that its body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - Other types are compared by their `==` if they have one, else field by field.
+/// - All values except plain data are compared by their `==` if they have one, else field by field.
 /// - Objects without an `==` are the same if they are the same object.
 /// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure
 ///   that captures nothing, or a method of one object, is the same each time. A closure that captures values

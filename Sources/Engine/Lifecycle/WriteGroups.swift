@@ -47,7 +47,7 @@
         return transaction
     }
 
-    /// Returns to `outer`. Later writes form a new group.
+    /// Returns to `outer`. Writes after the transaction form a new group.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }

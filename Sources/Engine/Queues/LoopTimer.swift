@@ -46,7 +46,8 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // Releases the timer later, as a real run loop does, because the loop may hold the only reference.
+        // Releases the timer after the current code, as a real run loop does, because the loop may hold the only
+        // reference.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
 

@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// The library counts the group's open tasks. When no task is left, this module runs the waiting blocks. The library
-/// would run the blocks on another thread.
+/// Dispatch counts the group's open tasks. When no task is left, this module runs the waiting blocks, because
+/// Dispatch would run the blocks on another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

@@ -4,8 +4,9 @@ import VirtualTime
 /// One piece of work that was sent to a queue. The work runs once, at its appointment, unless it is cancelled
 /// first.
 ///
-/// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the
-/// appointment, the work stays in the line. A queue's line has the order in which Dispatch would run the work, so `sync` runs the whole line first.
+/// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the time of the
+/// appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the work,
+/// so `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?

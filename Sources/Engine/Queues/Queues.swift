@@ -25,7 +25,7 @@ enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True on the app's one thread, where a wait would never end. A library's own threads may wait.
+    /// True on the app's one thread, where a wait would never end. Threads that a library creates may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }
@@ -50,8 +50,8 @@ enum Queues {
         return { Scopes.enter(scope, block) }
     }
 
-    /// Ends the app because of a call. The message names the line of the modifier, action or task that led to
-    /// the call.
+    /// Ends the app because of a call that would block or has wrong arguments. The message names the line
+    /// of the modifier, action or task that led to the call.
     static func end(_ reason: String) -> Never {
         let place = Scopes.ofNewWork?.location.map { " It is called from \($0)." } ?? ""
         fatalError(reason + place)
@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. Work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app. The last app's work that waits in a queue never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()

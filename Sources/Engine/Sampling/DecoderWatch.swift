@@ -7,8 +7,8 @@ import Wire
 /// copies the entry for `decode` from a subclass into the table of `JSONDecoder`. A subclass in the app has a
 /// separate table, so its calls are not watched.
 public enum DecoderWatch {
-    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; no sample is
-    /// then made.
+    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; the course
+    /// then makes no samples.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }

@@ -8,7 +8,7 @@ final class Probe {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternatives. The closure runs only after a failure.
+        /// Counts the alternatives. `others` runs only after the type has rejected a sample.
         let others: () -> Int
     }
 

@@ -55,8 +55,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. The token states the number of elements: three by default. A list inside another list has two elements. A
-/// type that reads more elements gets more of them.
+/// A list. The sample token states the list's number of elements: three by default. A list inside another list has
+/// two elements. A type that reads beyond the list's end gets further elements.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

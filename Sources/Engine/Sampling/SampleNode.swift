@@ -2,7 +2,7 @@
 final class SampleNode {
     enum Step: Hashable {
         case key(String)
-        /// The position, counted from 0.
+        /// An element's position in a list, counted from 0.
         case index(Int)
     }
 

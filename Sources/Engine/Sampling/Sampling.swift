@@ -34,7 +34,7 @@ final class Sampling: @unchecked Sendable {
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // A decoder with other strategies may reject the earlier JSON.
+        // A decoder with different strategies may reject JSON that the course made with another decoder.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value

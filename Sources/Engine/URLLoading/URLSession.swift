@@ -47,14 +47,16 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - Invalidation
 
-    /// Lets running tasks finish. Creating another task ends the app. The call has no effect on the shared session.
+    /// Lets running tasks finish. Creating a task in an invalidated session ends the app. Invalidating the shared
+    /// session has no effect.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating another task ends the app. The call has no effect on the shared session.
+    /// Cancels all tasks. Creating a task in an invalidated session ends the app. Invalidating the shared session has
+    /// no effect.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true

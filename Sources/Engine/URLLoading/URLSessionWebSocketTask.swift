@@ -162,7 +162,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSessionWebSocketTask.Message {
-    /// Bodies with a text type or JSON become text. Other bodies, such as images and files, become bytes.
+    /// Bodies with a text type or JSON become text. Bodies of all other types, such as images and files, become bytes.
     fileprivate init(_ response: Response) {
         let type = response.headers["Content-Type"] ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")

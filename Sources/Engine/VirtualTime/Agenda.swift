@@ -9,9 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to
-/// the first part. Reports from the system, such as the end of a cancelled request, belong to the second part. If
-/// items of either part add items to the first part, the added items run before the rest of the second part.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to an
+/// instant's first part. Reports from the system, such as the end of a cancelled request, belong to an instant's second
+/// part. Items that the second part adds to the first part run before the rest of the second part.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
@@ -24,8 +24,8 @@ public struct Agenda<Item> {
     private var timers = Heap<Timer>()
 
     /// Timers that reached the top of `timers` and no longer count, such as the deadline of a finished
-    /// request. Timers in `spent` still get their turn. `firstTimer` does not check them again, because an
-    /// app may leave 20,000 cancelled deadlines.
+    /// request. The agenda still takes timers in `spent` when they are due. `firstTimer` skips `spent`,
+    /// because an app may leave 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -68,8 +68,8 @@ public struct Agenda<Item> {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. Items added at this instant
-        // therefore come later.
+        // All items of this instant leave the heaps together, in sequence order. Items that are added at
+        // this instant therefore run after them.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }

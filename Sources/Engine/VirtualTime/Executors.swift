@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor, Sen
     }
 }
 
-/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock with
-/// another duration type sleeps in its own code and never calls `standard`.
+/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock
+/// whose duration is not `Duration` sleeps in its own code and never calls `standard`.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")

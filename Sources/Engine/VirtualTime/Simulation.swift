@@ -46,7 +46,8 @@ public final class Simulation: @unchecked Sendable {
     /// The runtime's number of the running Swift task; nil outside tasks.
     public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
 
-    /// The instant of the next scheduled work, or nil. Cancelled sleeps and appointments do not count.
+    /// The instant of the next scheduled work, or nil. Ticks, cancelled sleeps and cancelled appointments do not count
+    /// as scheduled work.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
@@ -163,7 +164,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. Work that waits never runs.
+    /// Starts again at instant zero, for another app. The last app's waiting work never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()

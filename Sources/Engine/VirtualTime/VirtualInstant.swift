@@ -24,7 +24,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         left.nanoseconds < right.nanoseconds
     }
 
-    /// The later instant, or `distantFuture` if the sum overflows.
+    /// The instant that is `duration` after `instant`, or `distantFuture` if the sum overflows.
     public static func + (instant: Self, duration: Duration) -> Self {
         let (sum, overflowed) = instant.nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
         return overflowed ? .distantFuture : Self(nanoseconds: sum)

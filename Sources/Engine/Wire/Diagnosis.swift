@@ -1,6 +1,6 @@
 /// A mistake in the app that the engine noticed while it happened.
 public struct Diagnosis: WireValue, Hashable, Sendable {
-    /// The kind of mistake. Grading has a finding for each kind.
+    /// The kind of mistake. Grading has a finding for each kind of diagnosis.
     public enum Kind: String, WireChoice, Sendable {
         /// A body wrote state or published a change. The engine records the mistake once for each state.
         case stateWrittenDuringBody

@@ -9,8 +9,8 @@ public let wireVersion = 11
 /// The channel owns its descriptor and closes it in its deinit. The channel does not trust the other side: a
 /// frame over `limit`, a short read or malformed bytes throw a `WireFault`.
 public final class FrameChannel {
-    /// The longest frame, in bytes. Honest frames are much shorter: the largest contain a screen of a few
-    /// hundred lines or one response body.
+    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit:
+    /// the largest contain a screen of a few hundred lines or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
@@ -115,10 +115,10 @@ public enum WireFault: Error, Equatable {
     case closed
     /// The socket's time limit has passed.
     case timedOut
-    /// A frame is longer than `FrameChannel.limit`. The value is the frame's length in bytes.
+    /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
     case oversized(Int)
     /// A frame does not come from the other side, or is out of order.
     case forged
-    /// The bytes are not a frame of the expected kind. The value is the reader's reason.
+    /// The bytes are not a frame of the expected kind. The associated value is the reader's reason.
     case malformed(String)
 }

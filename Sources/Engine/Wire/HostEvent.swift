@@ -16,7 +16,7 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)
-        /// An explanation of other events.
+        /// A fact about the app, which explains other events.
         case fact(Fact)
 
         public func write(to writer: inout WireWriter) {

@@ -15,8 +15,8 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The operator and the changed text. The name stays the same when lines move. An exercise's
-    /// `equivalent:` lists mutants by name.
+    /// The operator and the changed text. A mutant's name stays the same when lines move. An
+    /// exercise's `equivalent:` lists mutants by name.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String

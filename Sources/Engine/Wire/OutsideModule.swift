@@ -3,7 +3,8 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// The value lists only uses whose shape is plain. The course leaves out uses whose shape is not plain.
+/// `OutsideModule` lists only uses whose types the gate can guess from the source. The course leaves out uses
+/// whose types the gate cannot guess.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     /// The types, sorted by name.
@@ -50,13 +51,13 @@ public struct OutsideMember: Codable, Hashable, Sendable {
         case nothing
         /// The type itself.
         case this
-        /// A type among the owner's types.
+        /// A type in the `types` of the member's owner.
         case type(String, isOptional: Bool)
     }
 
     public var isStatic: Bool
     public var call: OutsideCall
-    /// False for a property.
+    /// True for a method, false for a property.
     public var isCalled: Bool
     public var result: Result
 

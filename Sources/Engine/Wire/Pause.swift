@@ -2,8 +2,8 @@ import VirtualTime
 
 /// The host's state after a frame, and the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused, with all its work done. The next frame may add work at this
-    /// instant.
+    /// The instant at which the host paused, with all its work done. The next frame may still add work
+    /// at the same instant.
     public var at: VirtualInstant
 
     /// All events since the last pause, in order.
@@ -19,8 +19,8 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The most events in one pause. An honest app causes fewer events. Without the limit, a frame of a few bytes
-    /// could demand any amount of memory.
+    /// The most events in one pause. An honest app causes fewer events than this limit. Without the limit, a
+    /// frame of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
     // Equal consecutive events are written once, with a count, because five hundred rows cause the same event

@@ -49,8 +49,8 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var type: String
     /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure receives only the new value. SwiftUI then runs the closure that
-    /// the body made before the change.
+    /// True for an `.onChange` whose closure receives only the new value. For an `.onChange` without the old
+    /// value, SwiftUI runs the closure that the body made before the change.
     public var runsOldClosure: Bool
     /// The calls that lead to the request, only for a body.
     public var path: Path?

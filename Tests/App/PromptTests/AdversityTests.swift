@@ -15,7 +15,7 @@ import Testing
 
     @Test func `a full disk is reported, loses nothing, and work continues once there is room`() throws {
         _ = try home.shell("course open 1.1; course verify 1.1; true")
-        // A file size limit simulates the full disk. The course sets other limits for an answer's process.
+        // A file size limit simulates the full disk. The course sets separate limits for an answer's process.
         let terminal = try terminal(
             "trap '' XFSZ; echo $$ > \"$HOME/pid\"; ulimit -S -f 8; exec course start")
         try terminal.wait(for: "Progress is not stored: the disk is full.")
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `learners can read the course where they cannot write`() throws {
-        // Permissions do not stop root. A file in place of a folder stops every user.
+        // Permissions do not stop root. A file in a folder's place stops root too.
         _ = try home.shell("touch .local swiftui-course")
         let terminal = try terminal("exec course start")
         try terminal.wait(for: "course (Return: read 1) >")

@@ -73,7 +73,7 @@ import Testing
             #expect(steering(page).isEmpty, "course \(command): \(steering(page))\n\(page)")
             pages += page
         }
-        // The names are in the output: pages show question marks, JSON shows escapes.
+        // Pages show an answer's control characters as question marks, and JSON shows them as escapes.
         #expect(pages.contains("missed-fetch"))
         #expect(pages.contains("?[31mpassed"))
         #expect(

@@ -142,7 +142,7 @@ import Testing
             try facts("open 1.1")["file"] as? String
                 == "\(home.folder.path)/desk/answers/01-two-currencies/Rate.swift")
         #expect(try facts("verify 1.1")["passed"] as? Bool == false)
-        // A folder that another command than `start` names is not remembered.
+        // The course remembers only the folder that `start` names, not the `--dir` of other commands.
         #expect(
             try (facts("open 1.1 --dir once")["file"] as? String)?.hasPrefix("\(home.folder.path)/once/")
                 == true)

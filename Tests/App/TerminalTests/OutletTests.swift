@@ -25,7 +25,7 @@ import Testing
             // A finding's explanation quotes code.
             for file in files where !file.hasPrefix("Findings/") && file != "Outlet.swift" {
                 let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-                // Most files name none of these functions, and Swift's regular expressions are slow.
+                // Most files call no function that prints, and Swift's regular expressions are slow.
                 guard
                     text.range(
                         of: #"(?:[pP]rint|dump|puts|putchar|NSLog|printf|write)\(|FileHandle\.standard"#,

@@ -120,7 +120,7 @@ import Workshop
         let lines = try Classroom.of(judge: judge).lines(submissions.intake(), submissions.journal())
         #expect(lines == ["anna changing-picture notMarked", "ben changing-picture passed"])
 
-        // The course tries an answer without a grade again.
+        // The next run grades the answer that has no grade yet.
         let healed = FakeJudge()
         _ = try Classroom.of(judge: healed).lines(submissions.intake(), submissions.journal())
         #expect(healed.judged == ["hostile"])

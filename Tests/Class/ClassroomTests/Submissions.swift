@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Classroom
 
-/// A temporary folder of submissions. The folder of submissions is removed with the value.
+/// A temporary folder of submissions. The deinit removes the folder.
 final class Submissions: Sendable {
     let folder: String
 

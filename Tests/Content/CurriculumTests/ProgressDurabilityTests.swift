@@ -16,7 +16,7 @@ import Testing
             let file = file(in: folder)
             for round in 1...12 {
                 let recorder = try RecorderProcess(file, "round-\(round)", count: 100_000)
-                // Kills during opening or during writing, a little later each time.
+                // Each round kills the recorder a little later, while it opens or writes the file.
                 try recorder.wait(forLines: round % 4)
                 usleep(UInt32(round) * 1700)
                 recorder.kill()

@@ -39,7 +39,7 @@ import Testing
             folder: "E")
     }
 
-    /// One run per seed, starting with 1: the earned findings and their scenarios.
+    /// Makes a record from the findings and the failed scenarios of each seed's run, starting with seed 1.
     private static func record(
         _ answer: ProvenAnswer, _ runs: [([FindingCode], failed: Set<String>)]
     ) -> AnswerRecord {
@@ -52,7 +52,7 @@ import Testing
         return record
     }
 
-    /// Records as declared: the starter and the wrong answer fail only in `change`.
+    /// Records that match the exercise's declarations: the starter and the wrong answer fail only in `change`.
     private static func records(
         of exercise: Exercise, solution: [FindingCode] = [], wrong: [FindingCode] = [.missedFetch],
         wrongFails: Set<String> = ["change"]

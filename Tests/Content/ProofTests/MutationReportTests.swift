@@ -88,7 +88,7 @@ import Wire
         #expect(store.fate(["engine", "text"]) == .killed)
         #expect(store.fate(["engine 2", "text"]) == nil)
         #expect(FateStore.none.fate(["engine", "text"]) == nil)
-        // A used entry stays. An unused entry is deleted after thirty days.
+        // An entry that a check used in the last thirty days stays. An unused entry is deleted after thirty days.
         let day = 24 * 3600.0
         store.prune(now: Date() + 29 * day)
         #expect(store.fate(["engine", "text"]) == .killed)

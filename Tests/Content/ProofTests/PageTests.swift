@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// Links and the curriculum's table, in a temporary folder.
+/// Tests links and the curriculum's table with pages in a temporary folder.
 @Suite struct `A course's pages` {
     private func withCourse<Result>(
         _ files: [String: String], _ body: (CourseRoot) throws -> Result

@@ -150,7 +150,7 @@ enum Words {
         key: ObjectIdentifier(Words.self), initial: { [] }, reduce: { $0 += $1() })
 }
 
-/// A view in these tests. Like a learner's view, the piece records when it appears and disappears.
+/// A view with a body, for tests. Like a learner's view, the piece records when it appears and disappears.
 @MainActor final class ViewNode: EvaluatedNode {
     private var input: AnyEquatable
     private var makeBody: @MainActor (ViewNode) -> Piece

@@ -27,7 +27,7 @@ import Testing
         #expect(told.hasPrefix(#"words ["outer"]"#))
     }
 
-    /// The reports when other views set the value.
+    /// The reported values when the views that set the preference change.
     private func change(_ old: [String], to new: [String]) -> String {
         played { world in
             let keys = world.state("keys", old)

@@ -1,7 +1,7 @@
 import Lifecycle
 import Testing
 
-/// Decides which changed values run a body.
+/// Tests the comparison that decides whether a changed value runs a body.
 @MainActor @Suite struct `Two values are equal` {
     private func same<Value>(_ left: Value, _ right: Value) -> Bool { ValueComparison.areEqual(left, right) }
 

@@ -46,7 +46,8 @@ import VirtualTime
 }
 
 extension MainActor {
-    /// A queue's work uses this one thread even if the app sees it off the main thread.
+    /// Runs `body` as main actor code, because a scene has only one thread, also for work that the app sees off the
+    /// main thread.
     fileprivate static func assumingOneThread(_ body: @MainActor () -> Void) {
         withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
     }

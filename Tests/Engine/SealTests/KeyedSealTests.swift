@@ -5,7 +5,8 @@ import Wire
 @testable import Seal
 
 @Suite struct `A sealed conversation` {
-    /// Both ends, and a second channel on the host's descriptor for code that writes without the key.
+    /// The two ends of a conversation, and a second channel on the host's descriptor for code that writes without the
+    /// key.
     private struct Table {
         let referee: FrameChannel
         let host: FrameChannel
@@ -37,7 +38,7 @@ import Wire
 
     @Test func `detects a well-formed frame without a seal`() throws {
         let table = try Table()
-        for _ in 0..<16 { try table.stranger.send(answer) }  // the bytes of later frames are read as a tag
+        for _ in 0..<16 { try table.stranger.send(answer) }  // the referee reads later frames' bytes as a tag
         #expect(throws: WireFault.forged) { try table.referee.receive(HostFrame.self) }
     }
 

@@ -53,7 +53,8 @@ struct StandInFolder {
     private struct Notes: Codable {
         /// The fingerprint of the source from which the stand-ins were made last.
         var source = ""
-        /// The fingerprint of each file as the course wrote it. A file with another fingerprint belongs to the person.
+        /// The fingerprint of each file as the course wrote it. The course never replaces a file with a different
+        /// fingerprint, because a person has edited the file.
         var files: [String: String] = [:]
     }
 

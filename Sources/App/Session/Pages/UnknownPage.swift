@@ -18,7 +18,7 @@ struct UnknownPage {
         list = "`lessons` lists all lessons"
     }
 
-    /// The page for the lab, which opens both lessons and exercises.
+    /// The page for an unknown name after `lab`, which opens both lessons and exercises.
     init(word: String, lessons: [Lesson], exercises: [Exercise]) {
         fact = "No lesson or exercise is called \(word.quoted)."
         choices =

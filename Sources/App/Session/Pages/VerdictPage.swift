@@ -5,7 +5,7 @@ struct VerdictPage {
     let summary: AttemptSummary
     var before: Progress.Standing?
     let next: NextStep
-    /// The rule to remember, in Markdown. The page shows the rule when the exercise has passed.
+    /// The rule to remember, in Markdown, which the page shows when the exercise has passed.
     var learned: String?
     /// True if the next save starts the next run.
     var isWatched = false

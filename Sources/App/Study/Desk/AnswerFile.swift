@@ -4,7 +4,7 @@ import Foundation
 /// Reads the learner's file. The gate checks the file's contents later.
 package enum AnswerFile {
     /// The limit for an answer in bytes, which keeps the program from reading a whole disk. The gate's limit
-    /// for an answer is far lower.
+    /// for an answer is far lower than 16 MB.
     private static let mostBytes = 16 << 20
 
     package static func read(_ path: String, for exercise: Exercise) throws(Failure) -> [UInt8] {

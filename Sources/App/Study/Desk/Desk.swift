@@ -62,7 +62,7 @@ package struct Desk {
 
     package func say(_ facts: some Encodable) throws { try Output.say(facts) }
 
-    /// Asks a question at a terminal. Without a terminal, the command line needs `--yes`.
+    /// Asks a question at a terminal. Without a terminal, throws unless the command line has `--yes`.
     package func isSure(_ question: String, _ arguments: Arguments) throws -> Bool {
         if arguments[Common.yes] { return true }
         guard isatty(STDIN_FILENO) == 1 else {

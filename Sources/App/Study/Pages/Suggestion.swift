@@ -5,7 +5,7 @@ import Scenario
 ///     Suggestion.showAll(exercise: "2.1", file: nil).text  // `course verify 2.1 --all` in a shell
 ///     Suggestion.$place.withValue(.prompt) { …text }  // `verify 2.1 --all` at the prompt
 ///
-/// An enum, so that a test can try every suggestion in both places.
+/// `Suggestion` is an enum, so that a test can try every suggestion in a shell and at the prompt.
 package enum Suggestion: Hashable, Sendable {
     case showAll(exercise: String, file: String?)
     /// The command `explain`, to which the page appends the name of a finding.
@@ -53,7 +53,7 @@ package enum Suggestion: Hashable, Sendable {
 
         package enum Outside { case shell, prompt }
 
-        /// The place to which a learner comes by watching an answer.
+        /// The place where a learner watches an answer from this place.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)
@@ -70,7 +70,7 @@ package enum Suggestion: Hashable, Sendable {
             }
         }
 
-        /// The text before each command in this place.
+        /// The text that a page puts before each command in this place.
         package var prefix: String {
             switch self {
             case .shell: "course "

@@ -35,7 +35,7 @@ struct Alternatives {
             })
     }
 
-    /// The list in Markdown; nil if it is empty.
+    /// The right answers as a list in Markdown; nil if the list is empty.
     /// - Parameter shown: the alternative that the page already shows.
     func list(without shown: RightAnswer?) -> String? {
         guard exercise.kind != .judge else {

@@ -181,7 +181,8 @@ final class PromptLoop {
 }
 
 extension PromptLoop {
-    /// Opens the prompt with the learner's progress and folder. The course's pages are read later.
+    /// Opens the prompt with the learner's progress and folder. The prompt reads the course's pages after the first
+    /// line.
     static func open(
         _ contents: TableOfContents, in workspace: Workspace, isPlain: Bool
     ) throws -> PromptLoop {

@@ -12,7 +12,7 @@ struct PromptShell {
     let workspace: Workspace
     let style: PageStyle
 
-    /// The commands in the session's form.
+    /// The shell's commands as `ShellCommand` values for the session.
     static let commands = Course.program.commands.map { command in
         ShellCommand(
             name: command.name, options: command.options.map(\.name) + ["help"],

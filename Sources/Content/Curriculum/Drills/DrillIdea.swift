@@ -13,7 +13,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     public let part: Int
     /// The file's path, relative to the course root.
     public let file: String
-    /// All combinations of values, in the order of the file. An idea has at least one combination.
+    /// All combinations of values, in the order of the file. An idea has at least one combination of values.
     public let variants: [DrillVariant]
 
     private let template: String

@@ -117,7 +117,7 @@ public struct DrillSchedule: Hashable, Sendable {
 
 /// A learner's drills in numbers on one day, for `progress`.
 ///
-/// The learner may have answered drills that the course no longer has. Their ideas never return.
+/// The learner may have answered drills that the course no longer has. The ideas of removed drills never return.
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int
@@ -129,7 +129,7 @@ public struct DrillStanding: Hashable, Sendable {
         days = schedule.standings.compactMapValues { standing in standing.due.map { $0 - day } }
     }
 
-    /// The number of these ideas that return on this day or should have returned before.
+    /// The number of the given ideas that return on this day or should have returned before.
     public func due(of ideas: Set<String>) -> Int { days.count { ideas.contains($0.key) && $0.value <= 0 } }
 
     /// The number of days until the next of these ideas returns; nil if none returns.

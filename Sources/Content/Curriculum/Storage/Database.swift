@@ -1,4 +1,4 @@
-// Storage: the course's access to SQLite. The module has one file, and knows no tables.
+// Storage: the course's access to SQLite. The module has one file, and does not depend on the course's tables.
 
 import CSQLite
 import Glibc
@@ -184,8 +184,8 @@ public struct Database: ~Copyable {
     private func failure() -> Failure {
         let last = errno
         let code = sqlite3_errcode(handle)
-        // The system's error number is valid only for `SQLITE_IOERR` and `SQLITE_CANTOPEN`. After any other code, the number
-        // may belong to an older error.
+        // The system's error number is valid only for `SQLITE_IOERR` and `SQLITE_CANTOPEN`. With any other SQLite code,
+        // the system's error number may belong to an older error.
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `.task(id: song.album)` becomes `.task(id: song)`. In other mutants, the id gets one more of the view's
-/// inputs.
+/// `.task(id: song.album)` becomes `.task(id: song)`. In the operator's other mutants, the task's id also
+/// contains one more of the view's inputs.
 enum FinerTaskID: MutationOperator {
     static let name = "finer-task-id"
     static let sentence = "The task's id also changes with a value that the work does not need."

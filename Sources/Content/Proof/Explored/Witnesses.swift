@@ -2,8 +2,8 @@ import Curriculum
 import Exploration
 import Workshop
 
-/// Shares an exercise's right answers between all explorations of its answers. The last exploration releases the
-/// right answers.
+/// Shares an exercise's right answers between all explorations of its answers. When the last exploration of an
+/// exercise ends, `Witnesses` drops the exercise's right answers.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
     /// The number of answers that remain to be explored, by exercise.

@@ -20,7 +20,7 @@ public struct FateStore: Sendable {
 
     init(folder: URL?) { self.folder = folder }
 
-    /// A store that keeps no fates.
+    /// A store that keeps no mutant's fate.
     public static let none = FateStore(folder: nil)
 
     func fate(_ facts: [String]) -> MutantFate? {

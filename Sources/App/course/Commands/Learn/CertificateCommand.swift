@@ -68,7 +68,7 @@ enum CertificateCommand {
             return .notPassed
         }
         do {
-            // The name is checked before the answers run.
+            // The initializer checks the learner's name before the answers run.
             _ = try Certificate(name: arguments[name], edition: Course.edition, results: [])
             guard let results = try measured(exercises, desk) else { return .notPassed }
             let certificate = try Certificate(
