@@ -1,6 +1,6 @@
 /// A text that is looked up when it is shown. The course translates no texts and shows the source text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The place of a text's translations. All places are equal, because no translations exist.
+    /// The bundle with a text's translations, which has no effect, because the course has no translations.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case forClass(AnyClass)

@@ -47,7 +47,7 @@
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Nothing posts this notification, because scenarios report no midnight.
+    /// The course never posts this notification, because scenarios do not report midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -60,7 +60,7 @@
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }
 
-    /// Passes the URL to another app, which is not simulated. This app stays in the foreground.
+    /// Passes the URL to another app, which is not simulated. The app that opens the URL stays in the foreground.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

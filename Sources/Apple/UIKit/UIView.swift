@@ -77,7 +77,7 @@
     /// The window that the app created for the view; nil otherwise.
     open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
-    /// The class of the view's layer. Views that play video override this property.
+    /// The class of the view's layer. Views that play video override `layerClass`.
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { true }

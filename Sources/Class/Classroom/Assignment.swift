@@ -7,6 +7,6 @@ struct Assignment: Sendable {
     /// The student's index on the class list; nil without a list, or if the list does not have the student.
     var member: Int?
 
-    /// A digest of the student and the exercise. This digest chooses the shard of an answer without a file.
+    /// A digest of the student and the exercise, which chooses the shard if the student handed in no file.
     var digest: Digest { Digest(of: student.bytes + [0] + Array(exercise.id.utf8)) }
 }

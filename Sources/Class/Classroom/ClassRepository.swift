@@ -62,7 +62,7 @@ public struct ClassRepository {
             """
     }
 
-    /// The workflow file. The sandbox needs namespaces, which a container has only with the options below.
+    /// The workflow file. The sandbox needs namespaces, which a container has only with the `options` in the workflow.
     private var workflow: String {
         let numbers = exercises.map { "\($0.number)" }.joined(separator: ",")
         return """

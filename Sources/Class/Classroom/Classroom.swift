@@ -204,8 +204,8 @@ public struct Classroom: Sendable {
     // MARK: - Faults
 
     /// Grades an answer. If the machine fails, the answer is graded again alone, because other answers may have
-    /// overloaded the machine. If the machine fails on the course's solution too, grading stops. If the
-    /// solution passes, only the failed answer gets no grade.
+    /// overloaded the machine. If the machine fails again, the course's solution is graded: if that fails too,
+    /// grading stops; otherwise only the answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault
         do throws(VerificationFault) {

@@ -2,7 +2,8 @@
 struct AlikeAnswers: Encodable {
     var exercise: String
     var share: Int
-    /// The indices of the students who handed in each answer. `right` is empty if the row lists one file.
+    /// The indices of the students who handed in each answer. `right` is empty if the row lists one file that several
+    /// students handed in.
     var left: [Int]
     var right: [Int]
     var page: String?

@@ -7,7 +7,8 @@ public struct JobArray: Hashable, Sendable {
     /// The file that receives a task's output; `%a` is the task's number.
     public var log: String
     public var processors: Int
-    /// The job to wait for. The new job begins after that job ends, even if that job fails.
+    /// The number of the job to wait for; nil to start at once. This job starts when the job with this number ends,
+    /// even if it fails.
     public var after: Int?
 
     public init(

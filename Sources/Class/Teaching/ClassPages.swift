@@ -46,8 +46,8 @@ package struct ClassPages {
         }
     }
 
-    /// Fingerprints many files in one process. If fingerprinting fails, one of the files is too costly for the
-    /// gate, so each file of the group gets a separate process.
+    /// Fingerprints a group of files in one process. If fingerprinting fails, one of the files is too costly
+    /// for the gate, so each file of the group gets a separate process.
     private static func marks(of sources: [String], in workshop: Workshop) throws -> [[TokenMark]?] {
         let size = 50
         var marks: [[TokenMark]?] = []

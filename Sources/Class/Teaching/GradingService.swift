@@ -29,7 +29,7 @@ package enum GradingService {
     private static let processorSeconds: UInt64 = 60
     /// The most address space of the child process, in bytes.
     private static let memory: UInt64 = 3 << 30
-    /// The additional processor seconds for each story. A story with a plain screen needs a hundredth of a
+    /// The additional processor seconds for each story. A story with a plain screen takes a hundredth of a
     /// second.
     static let secondsForStory = 1.0
 

@@ -1,5 +1,5 @@
 // Wrappers for the libedit settings that the course uses. libedit's own functions are variadic, which Swift
-// cannot call, and its streams are C globals, which Swift 6 considers unsafe. The wrappers make no decisions.
+// cannot call, and its streams are C globals, which Swift 6 considers unsafe.
 
 #include <stdio.h>
 #include <histedit.h>
@@ -55,8 +55,8 @@ static inline int course_editline_bind_alternative(
 }
 
 /// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program.
-/// The function makes two calls, because libedit has two copies of the setting: one for terminals whose
-/// characters were changed with `stty`, and one for all other terminals.
+/// libedit keeps the interrupt character twice, so both copies are set: one for terminals whose characters
+/// were changed with `stty`, and one for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }

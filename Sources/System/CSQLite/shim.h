@@ -1,6 +1,6 @@
 #include <sqlite3.h>
 
-/// Passes `SQLITE_TRANSIENT`, a cast that Swift does not import. The cast makes SQLite copy the text at once.
+/// Passes `SQLITE_TRANSIENT`, a C cast that Swift does not import, so that SQLite copies the text at once.
 static inline int course_sqlite_bind_text(
     sqlite3_stmt *statement, int position, const char *text, int length) {
     return sqlite3_bind_text(statement, position, text, length, SQLITE_TRANSIENT);

@@ -22,13 +22,14 @@
 // stack of the thread that started it and waits for it. Copying a large parent's page tables would cost more
 // than all other work of a start.
 //
-// Therefore the child only makes system calls. The child allocates nothing, takes no lock, never returns from
-// `become`, and calls no wrapper that signals other threads (glibc's setuid does; the bare call does not).
-// The child writes only to its own stack and the thread's errno. Descriptors, signal handlers, limits,
-// credentials and the working folder belong to the child from the start.
+// Because of vfork, the child only makes system calls. The child allocates no memory, takes no lock, never
+// returns from `become`, and calls no wrapper that signals other threads (glibc's setuid does; the bare call
+// does not). The child writes only to its own stack and the thread's errno. Descriptors, signal handlers,
+// limits, credentials and the working folder belong to the child from the start.
 //
-// The kernel hides memory shared across a change of user from that user's debuggers. When a control group is
-// out of memory, the kernel does not kill a process that shares its parent's memory.
+// After the child changes its user, it shares the parent's memory, but the kernel does not let the new user's debuggers
+// read this memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's
+// memory.
 
 struct failure {
     int step;
@@ -58,10 +59,10 @@ static void close_from(int first) {
     for (int i = first; i < last; i++) close(i);
 }
 
-/// Moves each descriptor to its number, and the report pipe to the number after them. Returns
-/// the report's new number.
+/// Moves each of the child's descriptors to its number, and the report pipe to the number
+/// after the last descriptor. Returns the report pipe's new number.
 static int arrange(const struct course_spawn *spawn, int report) {
-    // Move everything out of the way first: a source may occupy the number that another source needs.
+    // Moves all descriptors to high numbers first, because one descriptor may have the number that another needs.
     int count = spawn->descriptor_count, above = count + 1;
     report = fcntl(report, F_DUPFD_CLOEXEC, above);
     if (report < 0) _exit(127);
@@ -89,8 +90,8 @@ static void change_user(const struct course_spawn *spawn, int report) {
 }
 
 static void set_limits(const struct course_spawn *spawn, int report) {
-    // The soft CPU limit sends SIGXCPU, which names the cause. The hard limit, one second
-    // later, cannot be ignored.
+    // The soft CPU limit sends SIGXCPU, which names the cause. The hard CPU limit, one
+    // second later, kills a child that ignores SIGXCPU.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -100,8 +101,9 @@ static void set_limits(const struct course_spawn *spawn, int report) {
         fail(report, COURSE_SPAWN_LIMITS);
 }
 
-/// Replaces the parent's keyring with a new, empty one. The function runs before the change of user, because
-/// users other than root may own few keys. A kernel or container without keyrings has nothing to inherit.
+/// Replaces the parent's keyring with a new, empty one. The child leaves the keyring before it changes its user,
+/// because users other than root may own few keys. Without keyrings in the kernel or container, the child inherits no
+/// keys.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
         fail(report, COURSE_SPAWN_KEYRING);
@@ -116,16 +118,16 @@ static void install_filter(const struct course_spawn *spawn, int report) {
     if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) fail(report, COURSE_SPAWN_FILTER);
 }
 
-/// Moves this process, and everything it will start, into the control groups. Writing "0"
-/// means the writing process.
+/// Moves this process, and everything it will start, into the control groups. A process
+/// joins a control group by writing "0".
 static void enter_groups(const struct course_spawn *spawn, int report) {
     for (int i = 0; i < spawn->group_count; i++)
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
 /// Returns only if the program does not start. If this process has just written the program, a child that another
-/// thread started during the write keeps the program busy for some milliseconds. Therefore `execute` tries
-/// for half a second.
+/// thread started during the write keeps the program busy for some milliseconds. `execute` tries again for half a
+/// second if the program is busy.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);
@@ -145,8 +147,8 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
 
-    // The signal is set after the change of user, which clears it. If the parent died before this line, no
-    // signal will come, so the code checks the parent.
+    // The child asks for a signal at its parent's death after it changes its user, because changing the user clears
+    // the request. If the parent died before the request, no signal comes, so the child also checks its parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
@@ -168,7 +170,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     *step = COURSE_SPAWN_FORK;
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
 
-    // While the child shares memory, no signal may run one of the parent's handlers in it.
+    // While the child shares memory, no signal may run one of the parent's handlers in the child.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

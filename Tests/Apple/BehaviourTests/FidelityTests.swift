@@ -48,7 +48,7 @@ private struct FidelityTable {
     let text: String
     let rows: [Row]
 
-    /// Files and folders in `Tests` without extensions, suites by their names, and `make` targets.
+    /// The names that a row may give as its test: files and folders in `Tests`, suites, and `make check`.
     let allTests: Set<String>
 
     init() throws {

@@ -60,8 +60,8 @@ struct Gallery {
         self.app = app
     }
 
-    /// A switch over all views is one expression that the compiler cannot check in time. Therefore each small
-    /// view `room0`, `room1` and so on has a switch over twenty behaviors.
+    /// The compiler cannot check a single switch over all views in time, so each small view `room0`, `room1`
+    /// and so on has a switch over twenty behaviors.
     private static func root(of names: [String]) -> String {
         let rooms = stride(from: 0, to: names.count, by: 20).map { Array(names[$0...].prefix(20)) }
         let doors = rooms.enumerated().map { number, names in

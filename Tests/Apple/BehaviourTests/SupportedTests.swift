@@ -21,7 +21,7 @@ import Workshop
         for absence in AbsentName.all { #expect(page.contains("`\(absence.name)`"), "\(absence.name)") }
     }
 
-    /// Types at file scope. Indented declarations belong to another type.
+    /// Types at file scope. An indented declaration is nested in another type and does not count.
     private static func types(in code: String) -> [String] {
         let head =
             #/(?m)^(?:[@\w()]+ )*(?:public|open) (?:final )?(?:struct|class|enum|protocol|typealias|actor) ([A-Z]\w*)/#

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A slow build looks up its names, and must not refuse a file that compiles.
+/// If a build is slow, the course looks up the names in the file, and must not refuse a file that compiles.
 @Suite(.completeProof) struct `A file that compiles` {
     @Test func `has no undeclared name`() throws {
         for shelf in [Shelf.ordinary, .corpus] {

@@ -19,7 +19,7 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// The basis of the hash. Hashing the address would give a set another order in each process.
+    /// The basis of the hash. A hash of the address would change a set's order from process to process.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {

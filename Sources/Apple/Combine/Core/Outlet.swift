@@ -53,7 +53,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
         }
     }
 
-    /// Completes after the values that are still held.
+    /// Completes after all waiting values are delivered.
     func end(_ completion: Subscribers.Completion<Failure>) {
         guard isOpen else { return }
         ending = completion

@@ -15,7 +15,7 @@
 ///
 ///     let cancellable = [1, 2, 3].publisher.map { $0 * 2 }.sink { print($0) }      // 2, 4, 6
 ///
-/// A publisher is only a description. Most publishers do nothing until a subscriber attaches.
+/// Most publishers do nothing until a subscriber attaches.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error

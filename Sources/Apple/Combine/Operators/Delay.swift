@@ -50,7 +50,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes on a scheduler. The publisher decides where values arrive.
+    /// Subscribes on a scheduler; the upstream publisher decides on which thread values arrive.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -63,8 +63,8 @@ extension Publishers {
         }
     }
 
-    /// Completes after an interval without values. If the app passed a custom error, fails with that error
-    /// instead.
+    /// Completes after an interval without values, or fails with the app's custom error if the app passed
+    /// an error.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -72,7 +72,7 @@ extension Publishers {
 
     public typealias Collect<Upstream: Publisher> = Reduce<Upstream, [Upstream.Output]>
 
-    /// Publishes arrays of `count` values. The last array may be shorter.
+    /// Publishes arrays of `count` values; the last array can have fewer values.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure

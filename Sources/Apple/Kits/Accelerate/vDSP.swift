@@ -1,5 +1,5 @@
-// Accelerate: arithmetic on arrays, computed one element at a time. Images, matrices and other parts are
-// missing.
+// Accelerate: arithmetic on arrays, computed one element at a time. The course lacks Accelerate's
+// images, matrices and other parts.
 
 @_exported public import Foundation
 

@@ -5,7 +5,7 @@ public protocol _IntentValue: Sendable {
     associatedtype ValueType = Self
     associatedtype UnwrappedType = Self
 
-    /// The value of a parameter that is not set: nil for optionals. Other types have no such value.
+    /// The value of a parameter that is not set: `.some(nil)` for an optional type, and nil for other types.
     static var _absence: Self? { get }
 }
 

@@ -31,7 +31,7 @@ nonisolated public struct NumberBins<Value: Plottable & Comparable & Numeric>: R
         ChartBinRange(thresholds[position], thresholds[position + 1])
     }
 
-    /// The index of a value's bin. Values outside all bins belong to the nearest.
+    /// The index of a value's bin. Values outside all bins belong to the nearest bin.
     public func index(for value: Value) -> Int {
         let below = thresholds.lastIndex { $0 <= value } ?? 0
         return Swift.max(Swift.min(below, endIndex - 1), 0)

@@ -3,7 +3,8 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// Work on a context's queue. Everything runs on one thread, so only its order and its actor differ.
+/// Work on a context's queue. All queues share one thread, so they differ only in order and
+/// actor.
 extension NSManagedObjectContext {
     var isOnMain: Bool { Simulation.shared.isOnMain }
 

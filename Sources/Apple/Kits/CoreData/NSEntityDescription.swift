@@ -92,7 +92,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return found ?? NSManagedObject.self
     }
 
-    /// Whether this is the entity of a class. Compares the class's name without its module.
+    /// Whether this entity describes the objects of a class. Compares the class's name without its module.
     func isEntity(of type: NSManagedObject.Type) -> Bool {
         let word = "\(type)"
         guard managedObjectClassName?.split(separator: ".").last.map(String.init) == word else {

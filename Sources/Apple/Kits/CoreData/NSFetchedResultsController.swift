@@ -57,8 +57,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, ChangeFollower, @un
             let after = found as? [NSManagedObject],
             !after.elementsEqual(before, by: ===) || after.contains(where: updated.contains)
         else { return }
-        // The delegate expects a controller of `any NSFetchRequestResult`. Swift without Objective-C cannot convert this
-        // controller to that type, so the delegate receives a copy.
+        // The delegate receives a copy of the controller, because Swift without Objective-C cannot convert the
+        // controller to one of `any NSFetchRequestResult`.
         let told = NSFetchedResultsController<any NSFetchRequestResult>(
             fetchRequest: NSFetchRequest(), managedObjectContext: managedObjectContext,
             sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)

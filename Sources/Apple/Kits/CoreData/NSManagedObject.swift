@@ -45,7 +45,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         return relationship.isOrdered ? NSOrderedSet(array: related) : NSSet(array: related)
     }
 
-    /// The value at a path such as `author.name`. A path through many objects gives a list.
+    /// The value at a path such as `author.name`. A path through a to-many relationship gives a list.
     open func value(forKeyPath path: String) -> Any? {
         var value: Any? = self
         for key in path.split(separator: ".").map(String.init) {

@@ -242,8 +242,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Changes of other contexts
 
-    /// Takes over another context's changes, but keeps unsaved changes. A context of views does this work on the main
-    /// actor.
+    /// Takes over another context's changes, but keeps unsaved changes: on the main actor, if views use this
+    /// context.
     func hear(_ saved: SavedChanges) {
         guard concurrencyType == .mainQueueConcurrencyType, !isOnMain else { return merge(saved) }
         let (own, saved) = (WeakContext(self), UncheckedBox(saved))

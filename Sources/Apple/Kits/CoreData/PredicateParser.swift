@@ -7,7 +7,7 @@ struct PredicateParser {
     private var place = 0
     private var arguments = 0
 
-    /// The tree of a format, or a reason why it has none.
+    /// The tree of a predicate format, or the reason why the format is invalid.
     static func tree(of format: String) -> Result<PredicateTree, Fault> {
         let known = Singletons.shared { Known() }
         if let tree = known.trees[format] { return tree }

@@ -43,7 +43,7 @@ indirect enum PredicateTree {
     indirect enum Term {
         case object
         case value(Any?)
-        /// `%@` and other arguments by their number.
+        /// An argument of the format, such as `%@`, by its position.
         case argument(Int)
         /// `%K`
         case key(Int)

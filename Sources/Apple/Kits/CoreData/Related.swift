@@ -1,4 +1,4 @@
-/// Relationships of objects. Each change also changes the inverse.
+/// Relationships of objects. Changing a relationship also changes the inverse relationship.
 extension NSManagedObject {
     func related(_ relationship: NSRelationshipDescription) -> [NSManagedObject] {
         values[relationship.name] as? [NSManagedObject] ?? []
@@ -40,7 +40,7 @@ extension NSManagedObject {
         keep(relationship.isToMany ? before + [other] : [other], relationship)
     }
 
-    /// Takes over the related objects of another object, and its values if they win.
+    /// Takes over the related objects of `other`; with `withValues`, also its values.
     func absorb(_ other: NSManagedObject, withValues: Bool) {
         if withValues {
             for attribute in entity.attributes {

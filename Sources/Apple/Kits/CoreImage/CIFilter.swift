@@ -100,8 +100,8 @@ private struct Output {
         CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// The side of a QR code. The code grows with its message: the list has the bytes that versions 1 to 10
-    /// hold, at medium correction.
+    /// The side length of a QR code, which grows with its message. The list has the bytes that QR versions
+    /// 1 to 10 hold, at medium correction.
     private static func side(ofCodeFor message: Data) -> Double {
         let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
         let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60

@@ -1,4 +1,4 @@
-// CoreMedia: times, time ranges and samples. Time arithmetic is real; nothing is captured here.
+// CoreMedia: times, time ranges and samples. Time arithmetic works as on a device; no media is captured.
 
 @_exported public import CoreAudioTypes
 @_exported public import CoreVideo

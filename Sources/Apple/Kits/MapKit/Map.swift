@@ -46,7 +46,7 @@ extension Map {
 }
 
 extension Map {
-    /// Lets the user select a tagged marker or a place of Apple's. No scenario taps on a map.
+    /// Lets the user select a tagged marker or one of Apple's places. No scenario taps on a map.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,

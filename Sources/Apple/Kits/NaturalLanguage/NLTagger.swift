@@ -48,7 +48,7 @@ public final class NLTagger: NSObject, @unchecked Sendable {
         return (tag(of: scheme, unit), range)
     }
 
-    /// The tag of a unit. Only the token type is known.
+    /// The tag of a unit, in the token type scheme only.
     private func tag(of scheme: NLTagScheme, _ unit: NLTokenUnit) -> NLTag? {
         guard unit == .word else { return nil }
         switch scheme {

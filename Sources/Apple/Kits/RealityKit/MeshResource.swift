@@ -66,7 +66,8 @@
         public init() {}
         public enum ExtrusionMethod: Hashable, Sendable { case linear(depth: Float) }
     }
-    // Apple uses Core Text's types here, which are in another framework.
+    // The course's own types for text, because Apple's types are in another framework, Core
+    // Text.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,

@@ -54,7 +54,7 @@ extension Scene {
     nonisolated public func defaultSize(_ size: Size3D, in unit: UnitLength) -> some Scene { self }
 }
 
-/// A rotation with two hands. No scenario performs this gesture, so it is never recognized.
+/// A rotation with two hands, which is never recognized, because no scenario can perform a 3D gesture.
 nonisolated public struct RotateGesture3D: Gesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date

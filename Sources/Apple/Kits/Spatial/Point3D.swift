@@ -1,4 +1,4 @@
-// Spatial: points, sizes and rotations in space. All arithmetic is real.
+// Spatial: points, sizes and rotations in space. Arithmetic works as on a device.
 
 public import Foundation
 @_exported public import simd

@@ -2,8 +2,8 @@ import Foundation
 
 /// Queries of a context.
 extension ModelContext {
-    /// Returns the objects that exist now. Unlike a `Query`, a fetch does not make a body run again when
-    /// other objects match.
+    /// Returns the matching objects. Unlike a `Query`, a fetch does not make a body run again when the
+    /// matching objects change.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         try Self.unobserved { try found(descriptor) }
     }

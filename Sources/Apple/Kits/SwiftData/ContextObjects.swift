@@ -17,7 +17,7 @@ extension ModelContext {
         }
     }
 
-    /// Sets the references of objects that were created from rows. The call may create more objects.
+    /// Sets the references of objects that were created from rows, and creates the objects that they refer to.
     func link() {
         isLinking = true
         defer { isLinking = false }
@@ -45,8 +45,8 @@ extension ModelContext {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes over another context's changes. The main context does this work on the main actor, where views
-    /// read the objects.
+    /// Takes over another context's changes. The main context takes changes over on the main actor, where
+    /// views read the objects.
     func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
         let own = WeakContext(self)

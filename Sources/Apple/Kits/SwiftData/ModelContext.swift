@@ -85,7 +85,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// Does work that belongs to the current undo step.
+    /// Does work without registering an undo step.
     func withoutUndo(_ work: () -> Void) {
         let manager = undoManager
         undoManager = nil

@@ -14,7 +14,7 @@ struct Row {
         init(_ value: Value) { self.value = value }
     }
 
-    /// The value of a property. The value uses `object` to find models by identifier.
+    /// The value of a property. `object` finds the models that the value refers to by their identifiers.
     func value<Value>(
         _ name: String, finding object: (PersistentIdentifier) -> (any PersistentModel)?
     ) -> Value? {

@@ -30,7 +30,7 @@ extension Tips {
         public static let transient = ParameterOption(name: "transient")
     }
 
-    /// A value of the app that rules read.
+    /// A value of the app that a tip's rules read.
     nonisolated public struct Parameter<Value: Sendable>: _RuleInput, Sendable {
         private let key: String
         private let initial: Value

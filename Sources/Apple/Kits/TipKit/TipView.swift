@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// An inline tip. On screen: its title, message, actions and close button.
+/// An inline tip. The screen shows the tip's title, message, actions and close button.
 nonisolated public struct TipView<Content: Tip>: View {
     private let tip: Content?
     private let isPresented: Binding<Bool>?

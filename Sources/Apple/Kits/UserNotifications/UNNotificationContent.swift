@@ -102,7 +102,7 @@ public final class UNNotificationSound: NSObject, Sendable {
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 
-/// A file attached to a notification. The file must exist.
+/// A file attached to a notification. The initializer throws if the file does not exist.
 public final class UNNotificationAttachment: NSObject, Sendable {
     public let identifier: String
     public let url: URL

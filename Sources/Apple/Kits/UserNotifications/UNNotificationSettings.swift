@@ -4,7 +4,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// The user's notification settings. Everything is allowed after the app has asked.
+/// The user's notification settings. All notifications are allowed after the app has asked for permission.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     public let authorizationStatus: UNAuthorizationStatus
 

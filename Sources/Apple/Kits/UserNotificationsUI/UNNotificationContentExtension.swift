@@ -1,4 +1,4 @@
-// UserNotificationsUI: an app's view of a notification. Here the system shows only the text.
+// UserNotificationsUI: an app's view of a notification. In the course, the system shows only a notification's text.
 
 @_exported public import UserNotifications
 

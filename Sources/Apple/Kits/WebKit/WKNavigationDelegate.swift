@@ -34,7 +34,7 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Calls the `async` variant, because a delegate implements only one of two variants.
+    /// Calls the `async` method, because a delegate implements either this method or the `async` method.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
@@ -59,7 +59,7 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
     ) {}
-    /// Calls the variant without preferences.
+    /// Calls the delegate's method without `preferences`.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,

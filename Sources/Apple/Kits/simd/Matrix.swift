@@ -1,4 +1,4 @@
-/// The common members of all matrices. Everything else of a matrix is computed from its columns.
+/// The common members of all matrices. A matrix stores only its columns.
 public protocol _Matrix: Equatable, Sendable, CustomDebugStringConvertible {
     associatedtype Scalar: _Real
     associatedtype Column: SIMD where Column.Scalar == Scalar

@@ -1,4 +1,4 @@
-// simd: vectors, matrices and quaternions. All arithmetic is real.
+// simd: vectors, matrices and quaternions. Arithmetic works as on a device.
 
 @_exported public import Foundation
 

@@ -272,7 +272,7 @@ extension PasteButton {
 extension View {
     /// Starts renaming by moving the focus.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // Only the main actor writes this state.
+        // Only the main actor writes the focus state.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

@@ -95,7 +95,7 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows the completed fraction when this init runs. Later progress shows at the next run of the body.
+    /// Shows the completed fraction as of this run of the body. Later progress shows at the next run of the body.
     public init(_ progress: Progress) {
         self.init(value: progress.fractionCompleted)
     }

@@ -61,8 +61,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    // Each letter writes `text`. The return key runs `onSubmit(of: .search)`. The field writes `isPresented`
-    // when the search begins and ends.
+    // Each typed letter writes `text`. The return key runs `onSubmit(of: .search)`. The field writes
+    // `isPresented` when the search begins and ends.
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

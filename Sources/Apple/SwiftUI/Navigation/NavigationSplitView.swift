@@ -72,7 +72,7 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// The top column on a narrow display. The course shows all columns side by side and never writes this value.
+/// The top column on a narrow display. The course shows all columns side by side and never writes the top column.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 

@@ -83,7 +83,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // `update` passes on a new root; this `apply` only updates the pages.
+        // Only updates the pages, because `update` passes on a new root.
         apply(because: .rerendered, updatesRoot: false)
     }
 

@@ -3,8 +3,8 @@ public import Lifecycle
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// Makes an app that has just opened active after its first views have appeared and their tasks are waiting. The
-    /// call has no effect on an app that is active or in the background.
+    /// Makes an app that has just opened active after its first views have appeared and their tasks are waiting.
+    /// Does nothing if the app is already active or in the background.
     public func finishLaunch() {
         guard scenePhase == .inactive else { return }
         simulation.whenInstantCloses { self.enter(.active) }

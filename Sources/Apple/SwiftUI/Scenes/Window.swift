@@ -157,7 +157,7 @@ public struct _ValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// Opens another window. The action has no effect, because a phone shows one window.
+/// Opens another window. `openWindow` has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}

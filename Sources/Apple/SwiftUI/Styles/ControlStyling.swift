@@ -6,7 +6,7 @@ nonisolated struct ControlStyling<Configuration>: Equatable {
     let make: @MainActor (Configuration) -> AnyView
 
     static func == (left: Self, right: Self) -> Bool {
-        // The access is safe because the engine compares values only on the main actor.
+        // Reading the styles is safe because the engine compares values only on the main actor.
         nonisolated(unsafe) let (left, right) = (left.style, right.style)
         return MainActor.assumeIsolated { ValueComparison.areEqual(left, right) }
     }
@@ -86,8 +86,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's node, or the node of the style's body. The choice does not change during the
-    /// control's life.
+    /// Makes the control's node, or the node of the style's body. A control keeps the kind of its
+    /// node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

@@ -107,8 +107,8 @@ nonisolated struct _Tabs: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
     @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
 
-    /// The tab to show: the selected tab. If no tab has the selected value, `last` stays, because a tab bar
-    /// always shows a tab.
+    /// The tab to show: the selected tab. If no tab has the selected value, the last shown tab stays,
+    /// because a tab bar always shows a tab.
     @MainActor func shown(after last: AnyHashable?) -> AnyHashable? {
         [selected, last].lazy.compactMap { $0 }.first { key in tabs.contains { $0.key == key } }
             ?? tabs.first?.key

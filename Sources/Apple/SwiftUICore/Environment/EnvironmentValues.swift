@@ -32,7 +32,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Collects the keys that `tracked` reads. The set needs no lock, because the engine has one thread.
+    /// Collects the keys that `tracked` reads. The set of keys needs no lock, because the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {

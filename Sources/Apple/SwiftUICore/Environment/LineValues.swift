@@ -38,8 +38,8 @@ nonisolated extension EnvironmentValues {
         set { self[AutocorrectionKey.self] = newValue }
     }
 
-    /// The older name of `autocorrectionDisabled`. For an unset value, SwiftUI returned nil, but the course
-    /// returns false.
+    /// The older name of `autocorrectionDisabled`. If no view sets the value, the course returns false, but
+    /// SwiftUI returned nil.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

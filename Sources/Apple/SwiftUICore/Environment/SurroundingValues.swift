@@ -23,7 +23,7 @@ nonisolated extension EnvironmentValues {
 
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
-    /// The value is nil, because a phone has its tabs in a bar at the bottom.
+    /// The tab bar's placement is nil, because a phone has its tabs in a bar at the bottom.
     public var tabBarPlacement: TabBarPlacement? { nil }
     public var isTabBarShowingSections: Bool { false }
 }

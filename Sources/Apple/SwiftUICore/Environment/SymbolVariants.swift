@@ -68,7 +68,7 @@ nonisolated extension EnvironmentValues {
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// False inside `.scrollDisabled(true)`. A scenario can scroll anyway.
+    /// False inside `.scrollDisabled(true)`, which does not prevent scenarios from scrolling.
     public var isScrollEnabled: Bool {
         get { self[ScrollingKey.self] }
         set { self[ScrollingKey.self] = newValue }

@@ -58,7 +58,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// The older type for coordinate spaces. In the course, every space is the whole screen.
+/// The older type for coordinate spaces. In the course, every coordinate space is the whole screen.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
     case global, local
     case named(Name)

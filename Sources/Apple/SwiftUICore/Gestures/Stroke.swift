@@ -88,7 +88,7 @@ package struct StrokeStep {
         self.follow = follow
     }
 
-    /// The phase after this moment. A gesture that has ended or failed keeps its phase.
+    /// The gesture's phase after this moment of the stroke. A gesture that has ended or failed keeps its phase.
     @discardableResult func take(_ step: StrokeStep) -> _GesturePhase<Value> {
         if !phase.isOver { phase = follow(step) }
         return phase

@@ -14,7 +14,7 @@ nonisolated public struct _TaskModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The
+    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The view's
     /// disappearance cancels the task. `action` sees the values that the body captured before the appearance.
     nonisolated public func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,

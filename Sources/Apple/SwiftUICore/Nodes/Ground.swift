@@ -25,7 +25,7 @@ nonisolated struct Shade {
 nonisolated enum Ground {
     /// No paint, or paint of the view's shade that does not fully hide the paint behind it.
     case open
-    /// Only paint of the view's shade.
+    /// The paint behind the view has the view's shade.
     case same
     /// Paint that may have a different color than the view.
     case other
@@ -95,7 +95,7 @@ extension Node {
         }
     }
 
-    /// This node's paint, as the background of views in front of the node. The node's texts count as no
+    /// This node's paint, as the background of views in front of the node. Text does not count as
     /// paint.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }

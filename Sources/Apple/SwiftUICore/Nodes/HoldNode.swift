@@ -34,7 +34,7 @@ nonisolated struct HoldModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Prevents the user from swiping away the sheet around the view. Code can still close the sheet.
+    /// Prevents the user from swiping away the sheet around the view. The app's code can close the sheet.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }

@@ -24,7 +24,7 @@ nonisolated struct Sight: Equatable {
     var isCovered = false
     /// The view is clipped to a shape without room for text.
     var isCutAway = false
-    /// The view has a fixed size, so it may not fill its container.
+    /// The view has a fixed size, which may be smaller than its container.
     var isSized = false
     /// Views with a larger index are in front.
     var zIndex = 0.0
@@ -32,7 +32,7 @@ nonisolated struct Sight: Equatable {
     var ground: Plate?
     /// The modifier changes colors in a way that the course does not compute.
     var dyes = false
-    /// The only color of everything inside.
+    /// The color of all views inside, if they have only one color.
     var flat: Color?
     var blend = BlendMode.normal
     /// The views inside blend only with each other.
@@ -42,7 +42,7 @@ nonisolated struct Sight: Equatable {
 
     static let dyed = Sight(dyes: true)
 
-    /// The combined effect of this modifier around `inner`.
+    /// The combined effect of this modifier and of the modifiers inside (`inner`).
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,

@@ -46,7 +46,7 @@ extension Node {
         }
     }
 
-    /// The views that a stack of this node arranges.
+    /// The views inside this node that the surrounding stack arranges.
     private var arranged: [Node] {
         let views = children.filter(\.isShown)
         return views.flatMap { $0.rowRole == .arrangement || $0 is EvaluatedNode ? $0.arranged : [$0] }

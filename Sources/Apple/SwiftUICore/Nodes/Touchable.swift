@@ -42,7 +42,7 @@ package import Lifecycle
 
 /// A navigation stack. The user can leave the top page.
 @MainActor package protocol Poppable: Node {
-    /// Pops the top page. Returns false on the first page.
+    /// Pops the top page. Returns false if the stack shows its root.
     func goBack() -> Bool
 }
 

@@ -1,9 +1,9 @@
 /// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
 /// as union or difference.
 ///
-/// A piece belongs to the result's border if the result is on exactly one side of the piece. The rule about
-/// pieces works for all operations, for outlines that cross themselves, and for overlapping sides. Curves are
-/// flattened to lines.
+/// A piece belongs to the result's border if the result is on exactly one side of the piece: with
+/// every operation, if an outline crosses itself, and if sides overlap. Curves are flattened to
+/// lines.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling
@@ -17,7 +17,7 @@ nonisolated struct OutlineCut {
         self.first = Filling(sides: one.sides, evenOdd: evenOdd)
         self.second = Filling(sides: other.sides, evenOdd: evenOdd)
         let reach = (one.lines + other.lines).flatMap(\.points).map { max(abs($0.x), abs($0.y)) }.max() ?? 0
-        // A power of two keeps whole numbers exact.
+        // The tolerance is a power of two, so that rounding keeps whole numbers exact.
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 

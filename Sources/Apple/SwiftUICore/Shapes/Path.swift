@@ -54,7 +54,7 @@ nonisolated extension Path {
         start = point
     }
 
-    /// Adds a line from the current point. Without a current point, the call has no effect.
+    /// Adds a line from the current point, or nothing if the path has no current point.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return }
         add(.line(to: point), to: point)

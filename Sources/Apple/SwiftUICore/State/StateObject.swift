@@ -30,7 +30,8 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Before the view is in the tree, each read creates a new model. On a device, SwiftUI also warns about the read.
+    /// Each read before the view is in the tree creates a new model; on a device, SwiftUI also
+    /// warns.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

@@ -31,7 +31,7 @@ extension EvaluatedNode.Occasion {
     }
 }
 
-/// Prints to the app's console. The trace records the virtual time.
+/// Prints to the app's console. The trace records the virtual time of each line.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Console.shared.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

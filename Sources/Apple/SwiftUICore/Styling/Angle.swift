@@ -26,7 +26,7 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-    /// The radians times 128. With larger numbers, an animation moves in smaller steps.
+    /// The angle in radians, times 128, so that an animation moves in smaller steps.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }

@@ -22,7 +22,7 @@ nonisolated struct _FadedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     var color: Color? { (style as? any PlainPaint)?.color }
 }
 
-/// `style` with other colors in or around it.
+/// A style that the course mixes from `style` and other colors.
 nonisolated struct _MixedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     let style: Style
 

@@ -81,7 +81,7 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
 nonisolated public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 nonisolated public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// Whether the view below a sheet accepts taps. In the course, the view below never accepts taps.
+/// Whether the view below a sheet accepts taps, which it never does in the course.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()

@@ -29,7 +29,7 @@ public struct ClassRules: Hashable, Sendable {
     public var roster: Roster?
     public var deadline: Deadline?
     public var counts = Counts.last
-    /// The shares by the exercises' ids. An exercise without a share has the weight 1.
+    /// Each exercise's share of the total, by the exercise's id. An exercise without a share has the weight 1.
     public var shares: [String: Share] = [:]
     /// True to accept a student's only Swift file as the answer, whatever its name.
     public var takesAnyName = false

@@ -16,7 +16,8 @@ public struct Deadline: Hashable, Sendable {
     ) -> GradedAnswer.Lateness? {
         let due = extended?.moment(from: due) ?? due
         let seconds = handedIn.map { $0.seconds - due.seconds } ?? 0
-        // The school's system does not know the extension, so only the times count.
+        // The school's system does not know a student's extension, so its late mark does not count for students with an
+        // extension.
         let atLeast = isMarkedLate && extended == nil ? 1 : 0
         let days = max(atLeast, seconds > 0 ? (seconds + 86_399) / 86_400 : 0)
         guard days > 0 else { return nil }

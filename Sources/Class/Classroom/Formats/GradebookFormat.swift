@@ -19,8 +19,8 @@ public struct GradebookFile: Sendable {
 
     /// The path inside the folder of results. The writer creates missing folders.
     public let name: String
-    /// Passes the file's contents to `take` in pieces, in order. One text of a large class would need too much
-    /// memory.
+    /// Passes the file's contents to `take` in pieces, in order. A large class's file as a single string would
+    /// need too much memory.
     let give: @Sendable (_ take: Piece) throws -> Void
 
     init(_ name: String, piecewise give: @escaping @Sendable (_ take: Piece) throws -> Void) {

@@ -3,8 +3,8 @@ struct Total {
     /// The student's total; nil if an answer was not graded, or if no exercise counts.
     let value: Double?
 
-    /// An optional exercise counts only if it raises the total. Therefore the total tries the best optional
-    /// scores first.
+    /// An optional exercise counts only if it raises the total, so the total adds the best optional scores
+    /// first.
     init(_ answers: [GradedAnswer], _ exercises: [Gradebook.Assigned]) {
         var sum = 0.0
         var weight = 0.0

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {
-    /// The most files to list. A class of thousands has fewer files; a wrong folder, a loop or an archive bomb has
-    /// more.
+    /// The most files to list. A class of thousands stays below this number; a wrong folder, a loop or an archive
+    /// bomb exceeds it.
     static let mostFiles = 500_000
     private static let mostDepth = 12
 

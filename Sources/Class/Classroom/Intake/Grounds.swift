@@ -3,8 +3,8 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// When this value is released, the unpacked files are removed. If the process dies first, the next process removes
-/// them.
+/// When this value is released, the unpacked files are removed. If the process dies before that, the next process
+/// removes the unpacked files.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>
@@ -35,8 +35,8 @@ final class Grounds: Sendable {
         }
     }
 
-    /// Lists all files in the order of their paths. The contents of an archive or export replace the file
-    /// itself.
+    /// Lists all files in the order of their paths. Lists the contents of an archive or export instead of
+    /// the file itself.
     func walk(leavingOut results: FileIdentity?) throws(ClassroomFault) -> [HandedIn] {
         let top = folders.withLock { $0[0] }
         let walk = FolderWalk(top, ground: 0, leavingOut: results)

@@ -46,7 +46,7 @@ public struct Intake: Sendable {
     /// Groups of students whose names look the same but have different bytes. An accented letter can be one scalar,
     /// or a letter and an accent.
     public var lookalikes: [[Student]] {
-        // `String` treats both encodings of an accent as equal.
+        // `String` treats the two encodings of an accented letter as equal.
         Dictionary(grouping: students, by: \.name).values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
     }
 

@@ -10,8 +10,8 @@ final class OpenFolder: Sendable {
         case file, folder, link, other
     }
 
-    /// The most bytes of an answer. No person writes a longer file by hand, and the gate's limit is far
-    /// lower.
+    /// The most bytes of an answer: more than a person writes by hand, and far more than the gate
+    /// allows.
     static let mostBytes = 1 << 20
 
     private let descriptor: Int32
@@ -143,8 +143,8 @@ final class OpenFolder: Sendable {
         futimens(file, &times)
     }
 
-    /// Creates a link that leads nowhere. The new link stands for a link of an archive, so that the result can
-    /// report it.
+    /// Creates a link that leads nowhere, in place of an archive's link, so that the result can report the
+    /// archive's link.
     func makeDeadLink(_ name: [UInt8]) {
         _ = Self.withPath(name) { symlinkat("link in an archive", descriptor, $0) }
     }

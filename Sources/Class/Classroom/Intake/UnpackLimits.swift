@@ -2,8 +2,8 @@
 struct UnpackLimits {
     var entries: Int
     var bytes: Int
-    /// The most unpacked bytes for each packed byte, after the first megabyte. Archive bombs have far more
-    /// unpacked bytes.
+    /// The most unpacked bytes for each packed byte, after the first megabyte. Archive bombs unpack to
+    /// a thousand bytes and more.
     let ratio = 200
     let depth = 12
     let nameBytes = 255

@@ -10,8 +10,8 @@ import Synchronization
 /// key.
 public final class Journal: Sendable {
     static let fileName = "journal.sqlite"
-    /// Increase `version` when a row of the journal changes its meaning. The course empties a journal with
-    /// another version.
+    /// Increase `version` when a row of the journal changes its meaning. If a journal has another version
+    /// than `version`, the course empties the journal.
     static let version = 1
     /// How long a writer waits for readers, in milliseconds.
     private static let patience: Int32 = 10_000
@@ -57,7 +57,8 @@ public final class Journal: Sendable {
         try perform { database throws(Database.Failure) in
             try database.transaction { database throws(Database.Failure) in
                 try database.run("DROP TABLE IF EXISTS grades")
-                // The columns student and exercise are for people who read the file. The program uses only the key.
+                // The columns student and exercise are for people who read the journal. The course finds a grade by its
+                // key alone.
                 try database.run(
                     """
                     CREATE TABLE grades (
@@ -159,7 +160,7 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Throws if the path of the journal is a link. SQLite would follow the link and change another file.
+    /// Throws if the path of the journal is a link, because SQLite would follow the link and change another file.
     private static func refuseLink(_ path: String) throws(ClassroomFault) {
         var facts = stat()
         guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG else { return }

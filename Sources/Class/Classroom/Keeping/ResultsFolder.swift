@@ -72,8 +72,8 @@ public struct ResultsFolder: Sendable {
         try write(Array(text.utf8), as: name, mode: mode)
     }
 
-    /// Synchronizes the folder's entries to disk. A failure has no effect, because the files' contents are already
-    /// on disk.
+    /// Synchronizes the folder's entries to disk. A failure to synchronize has no effect, because the files'
+    /// contents are already on disk.
     func sync() {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }

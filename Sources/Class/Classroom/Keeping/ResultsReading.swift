@@ -30,7 +30,7 @@ extension ResultsFolder {
         return gradebook
     }
 
-    /// Copies all files of another folder of results. The copies replace files with the same names.
+    /// Copies all files of another folder of results, and replaces existing files with the same names.
     public func replaceAll(by other: ResultsFolder) throws(ClassroomFault) {
         do {
             for name in try FileManager.default.subpathsOfDirectory(atPath: other.path).sorted() {

@@ -47,9 +47,9 @@ extension Classroom {
         return Outlook(places: places, pending: pending)
     }
 
-    /// The time for one answer on this machine, in seconds. The result is the mean for the solutions of some
-    /// exercises. Each solution is graded twice, and the second time counts, because the first grading also starts
-    /// processes.
+    /// The time for grading one answer on this machine, in seconds: the mean for the course's solutions of up to
+    /// `most` exercises. Each solution is graded twice, and the second time counts, because the first grading also
+    /// starts processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {

@@ -8,7 +8,7 @@ struct ClusterFollowing {
     /// The most queries that may fail in a row. A restarting Slurm controller does not respond for some
     /// minutes.
     private static let mostSilence = 60
-    /// The most resubmissions. Jobs that fail more often have a lasting problem.
+    /// The most resubmissions. Jobs that fail more than `mostRetries` times have a lasting problem.
     private static let mostRetries = 5
 
     private let jobs: ClusterJobs

@@ -48,8 +48,8 @@ struct ClusterJobs {
 
     private static func plain(_ words: [String]) -> [BatchScript.Word] { words.map { .plain($0) } }
 
-    /// Writes the options of the jobs in one line. With other options, the command starts a new run instead of watching
-    /// the old jobs.
+    /// Writes the options of the jobs in one line. If a later command has different options, it starts a new run
+    /// instead of watching the old jobs.
     static func words(of arguments: Arguments) -> String {
         arguments.words(for: shardOptions + mergeOptions).joined(separator: " ")
     }

@@ -6,7 +6,7 @@ import Foundation
 /// `slurm/run.json` exists as soon as jobs are submitted, so that the same command can watch the jobs from
 /// any shell.
 struct ClusterRun: Codable, Hashable {
-    /// The fingerprint of the answers and conditions, and the options. The same plan gives the same results.
+    /// The fingerprint of the answers and conditions, and the options. Two runs with equal plans give the same results.
     var plan: String
     var shards: Int
     /// The submitted job arrays, in order.

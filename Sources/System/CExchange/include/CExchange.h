@@ -1,5 +1,5 @@
-// Swaps two file names atomically. The C library hides the call behind a feature macro that
-// Swift does not define.
+// Swaps two file names atomically. The C library hides `renameat2` behind a feature macro
+// that Swift does not define.
 
 #ifndef COURSE_EXCHANGE_H
 #define COURSE_EXCHANGE_H

@@ -67,8 +67,8 @@ int course_process_descriptor(pid_t pid);
 /// is reaped.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and the orphans of its group that are now our children. Kill the child's group
-/// before this call. `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
+/// Reaps an ended child, and the orphans of its group that are now our children. Kill the child's process group
+/// before you call `course_reap`. `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// An anonymous in-memory file with these bytes, positioned at its start. -1 with errno on failure.
@@ -77,25 +77,25 @@ int course_memory_file(const void *bytes, size_t count);
 /// Makes orphaned grandchildren our children, so that we can wait for them.
 int course_adopt_orphans(void);
 
-/// Reserves a core in a named row of seats. Returns a descriptor, which frees the seat when closed, or -1
-/// while another process or thread has the seat.
+/// Reserves a core, under a name (`row`) that all competing processes use. Returns a descriptor, which
+/// frees the core when closed, or -1 while another process or thread has reserved the core.
 int course_take_seat(const char *row, int core);
 
 /// The core that runs the calling thread, or -1 if the kernel does not report it.
 int course_current_core(void);
 
-/// The cores that the calling thread and its children may use: core i is bit i. Returns 0, or -1.
+/// The cores that the calling thread and its children may use: core i is bit i. Returns 0, or -1 on failure.
 int course_get_cores(uint64_t *words, size_t count);
 
-/// Sets the cores that a thread and its children may use from now on. Thread 0 is the
-/// caller. Returns 0, or -1.
+/// Sets the cores that a thread and its children may use from now on. The thread ID 0
+/// means the calling thread. Returns 0, or -1 on failure.
 int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 
-/// Makes the socket report the sender of each message from now on. Returns 0, or -1.
+/// Makes the socket report the sender of each message from now on. Returns 0, or -1 on failure.
 int course_ask_for_senders(int socket);
 
 /// Waits until the socket has data or its timeout ends, and returns the process that sent the data, without
-/// reading it. Returns -1 with errno if nothing came, and 0 if the kernel does not name the sender.
+/// reading it. Returns -1 with errno if no data came, and 0 if the kernel does not name the sender.
 pid_t course_next_sender(int socket);
 
 #endif

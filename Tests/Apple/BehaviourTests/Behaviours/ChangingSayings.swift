@@ -5,8 +5,8 @@ private struct Last: PreferenceKey {
     static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
-/// Content that can come and go sets a preference to the default, unless a view in it sets the preference. A reduce that takes
-/// the last value then loses the other values.
+/// Content that can come and go sets a preference to the default, unless a view in it sets the preference. A `reduce`
+/// that keeps the last value replaces other views' values by that default.
 struct ChangingSayings: View {
     let input: Int
 

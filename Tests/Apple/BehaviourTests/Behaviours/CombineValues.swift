@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// `values` turns a publisher into a loop, which requests one value at a time. A `@Published` property keeps
-/// only the latest value in between. A loop over values ends with its task.
+/// `values` turns a publisher into a loop, which requests one value at a time. Between two requests, a
+/// `@Published` property keeps its latest value only. A loop over values ends with its task.
 struct CombineValues: View {
     let input: Int
     @StateObject private var model = Model()

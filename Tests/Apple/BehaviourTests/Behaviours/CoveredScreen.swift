@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A full-screen cover hides the screen below, whose views stay alive. A sheet leaves a part visible.
+/// A full-screen cover hides the screen below, whose views stay alive. A sheet leaves part of it visible.
 struct CoveredScreen: View {
     let input: Int
 

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Therefore the
-/// closure of `onReceive` runs in each body run.
+/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. So each body
+/// run also runs the closure of `onReceive`.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Setting focus in code updates all of a field's focus states and focused values, like a tap.
+/// If code sets the focus, all focus states and focused values of the field change, as after a tap.
 struct FocusByCode: View {
     enum Field { case name, city }
 

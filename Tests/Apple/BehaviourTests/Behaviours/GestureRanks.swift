@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The innermost gesture under a finger wins. High-priority gestures come first, simultaneous gestures join.
+/// An inner gesture wins over outer gestures without high priority. Simultaneous gestures are recognized as well.
 struct GestureRanks: View {
     let input: Int
 

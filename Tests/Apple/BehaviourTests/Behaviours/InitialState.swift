@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A `@State`'s initial value is created once per place on screen. Through SDK 26, each init of the view
-/// creates it again and drops it.
+/// creates the value again and drops it.
 struct InitialState: View {
     let input: Int
     @State private var count = 0

@@ -2,7 +2,7 @@ import CryptoKit
 import Security
 import SwiftUI
 
-/// The keychain keeps a token until the app deletes it. Hashes and sealed data are real.
+/// The keychain keeps a token until the app deletes it. Hashing and encryption work as on a device.
 struct KeptSecret: View {
     let input: Int
 

@@ -5,7 +5,7 @@ import TipKit
 import UserNotifications
 import WebKit
 
-/// A log line is a console line. A web view fetches its page. A map's texts can be read.
+/// The console shows log messages, a web view fetches its page, and the screen shows a map's texts.
 struct LoggedLines: View {
     let input: Int
     private let logger = Logger(subsystem: "course", category: "behaviour")

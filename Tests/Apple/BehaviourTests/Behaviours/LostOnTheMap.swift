@@ -2,7 +2,7 @@ import CoreLocation
 import MapKit
 import SwiftUI
 
-/// The phone's location is unknown, and Apple's maps do not respond. Computations with places are real.
+/// The phone's location is unknown, and Apple's maps do not respond. Map geometry works as on a device.
 struct LostOnTheMap: View {
     let input: Int
 

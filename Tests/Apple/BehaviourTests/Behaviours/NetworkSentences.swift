@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Network errors have Apple's descriptions. Errors that the app creates have no such description.
+/// Network errors have Apple's descriptions, such as "The request timed out."
 struct NetworkSentences: View {
     let input: Int
 

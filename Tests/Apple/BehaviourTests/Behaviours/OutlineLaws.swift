@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Laws of random outlines: which points are in a combination of two, and that a stroke covers the pen's points.
+/// Laws of random outlines: the points in a combination of two outlines, and a stroke that covers the pen's points.
 struct OutlineLaws: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A badge shows only in a list's row, unless it is zero or nil.
+/// A badge shows only in a list's row, and a badge of zero or nil does not show.
 struct RowBadges: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A measurement is formatted in the usual American unit, or in its own if the app asks for it as provided.
+/// A measurement is formatted in the usual American unit, or with `asProvided` in the measurement's own unit.
 struct SaidMeasurements: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// An opened app becomes active after its first views have appeared. Going to the background and back changes
-/// the environment by way of `inactive`. No view disappears, and no task ends.
+/// the scene phase by way of `inactive`, removes no view and ends no task.
 struct ScenePhaseChange: View {
     let input: Int
     @Environment(\.scenePhase) private var phase

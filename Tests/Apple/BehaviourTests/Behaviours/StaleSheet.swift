@@ -1,8 +1,8 @@
 import SwiftUI
 
 /// A sheet's content sees the state as of the last body run. If the body never read the state, the sheet
-/// shows the first value. The sheet's read of the state counts as the body's, so the next change runs the
-/// body.
+/// shows the first value. Once the sheet has read the state, the body depends on the state, so the next
+/// change runs the body.
 struct StaleSheet: View {
     let input: Int
     @State private var number = 1

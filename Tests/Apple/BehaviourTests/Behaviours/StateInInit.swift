@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An init can set a state's initial value. An init after the first init changes nothing.
+/// An init can set a state's initial value. A later init of the same view does not change the state.
 struct StateInInit: View {
     let input: Int
     @State private var first: Int

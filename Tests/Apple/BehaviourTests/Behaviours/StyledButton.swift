@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A custom style creates a button's content and may read the environment. A tap still reaches the button.
+/// A custom style creates a button's content and may read the environment. A tap runs the button's action.
 struct StyledButton: View {
     let input: Int
     @State private var taps = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another input runs the body but does not restart the task, which keeps the first value.
+/// A new input runs the body but does not restart a task without an id, which keeps the first input.
 struct TaskWithoutIdentity: View {
     let input: Int
 

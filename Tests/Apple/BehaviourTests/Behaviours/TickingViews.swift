@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A timeline updates at its schedule's moments while on screen. Phases follow one another, or a trigger.
+/// A timeline updates at its schedule's moments while on screen. Phases and keyframes run after a trigger.
 struct TickingViews: View {
     let input: Int
     @State private var bounces = 0

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The new view appears before the old view disappears. The old view's cleanup may therefore remove the new
-/// view's data.
+/// The new view appears before the old view disappears. So the old view's cleanup can remove the new view's
+/// data.
 struct TrapCleanUp: View {
     let input: Int
     @State private var player = Player()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A "loaded" flag that is set before the response stays set when the load is cancelled: it never loads again.
+/// A "loaded" flag that is set before the response stays set when the load is cancelled, so the app never loads again.
 struct TrapLoadedFlag: View {
     let input: Int
     @State private var model = Model()

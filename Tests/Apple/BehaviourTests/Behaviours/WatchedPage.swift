@@ -1,7 +1,7 @@
 import SwiftUI
 import WebKit
 
-/// Observers of a web page receive changes of its address, loading state and title until they end.
+/// Until it is invalidated, an observation of a web view receives changes of address, progress and title.
 struct WatchedPage: View {
     let input: Int
 

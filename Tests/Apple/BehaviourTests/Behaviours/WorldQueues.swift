@@ -74,7 +74,7 @@ private func say(_ text: String) {
 }
 
 extension MainActor {
-    /// The checks on which a queue's own precondition would trap.
+    /// Whether the main queue is running, checked without a precondition that could trap.
     fileprivate static var isRunning: Bool {
         DispatchQueue.getSpecific(key: mainKey) == true
     }

@@ -38,7 +38,7 @@ extension View {
     }
 }
 
-/// A coordinate space. Every space is the whole screen.
+/// A coordinate space. In the course, every coordinate space is the whole screen.
 nonisolated public protocol CoordinateSpaceProtocol {}
 
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}

@@ -61,7 +61,7 @@ extension View {
 
     // MARK: - Paint
 
-    /// An opacity below 0.05 hides the view. Below 0.01, the view also ignores taps, as with `hidden`.
+    /// An opacity below 0.05 hides the view. With an opacity below 0.01, the view also ignores taps.
     nonisolated public func opacity(_ opacity: Double) -> some View { seen(Sight(opacity: opacity)) }
 
     /// A blur of 20 points or more makes the view unreadable.
@@ -97,8 +97,8 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// Keeps only lengths of many screens. Shorter lengths become zero, because the course computes no
-    /// layout.
+    /// Keeps only lengths of many screens. Lengths below that become zero, because the course computes
+    /// no layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0

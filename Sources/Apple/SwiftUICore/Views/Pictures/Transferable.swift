@@ -95,7 +95,7 @@ nonisolated public enum TransferRepresentationVisibility: Hashable, Sendable {
     case all, team, group, ownProcess
 }
 
-/// A representation without options.
+/// The representation of a text, data or a URL.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _PlainRepresentation<Item>: TransferRepresentation {
     init() {}

@@ -1,4 +1,4 @@
-/// The text of a literal with interpolated values. Markdown counts in the literal, not in the values.
+/// The text of a literal with interpolated values. Markdown in the literal is formatted; Markdown in the values is not.
 ///
 /// `"**Hello** \(name)"` shows `Hello` and the unchanged name. A group such as `"^[\(count) item](inflect:
 /// true)"` follows its number, by the rules of English.
