@@ -4,8 +4,8 @@ public import SwiftSyntaxMacros
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
 // run inside the compiler.
 //
-// This module knows Swift's syntax, but not the engine. Other modules declare the macros. Start with this
-// file.
+// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros. Start
+// with this file.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
 ///

@@ -9,7 +9,7 @@ struct Format {
         case object = "a String or an object"
     }
 
-    /// The required kinds by argument position, counted from 0.
+    /// The required kind of each argument, by the argument's position, counted from 0.
     private(set) var needs: [Int: Need] = [:]
     /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?

@@ -53,7 +53,7 @@ import Wire
             })
     }
 
-    /// - Parameter areSurveyed: collects all keys before it creates nodes.
+    /// - Parameter areSurveyed: true if the node collects all keys before it creates children.
     static func rows<Key: Hashable & Sendable>(
         _ keys: [Key], areSurveyed: Bool = true, _ content: @escaping (Key) -> Piece
     ) -> Piece {
