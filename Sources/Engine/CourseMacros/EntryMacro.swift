@@ -7,7 +7,7 @@ public import SwiftSyntaxMacros
 // This module depends on Swift's syntax, but not on the engine. Other modules declare the macros. Start
 // with this file.
 
-/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
+/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
 ///     var pageSize {
 ///         get { self[__Key_pageSize.self] }

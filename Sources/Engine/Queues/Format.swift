@@ -76,7 +76,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If two conversions use one argument, the stricter need counts: the object.
+        // If two conversions use one argument and one of them needs an object, the argument must be an object.
         if needs[place] != .object { needs[place] = need }
     }
 
