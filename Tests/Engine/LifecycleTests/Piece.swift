@@ -144,7 +144,7 @@ import Wire
     }
 }
 
-/// The preference in these tests: words, in the order of the views that set them.
+/// A preference for tests: words, in the order of the views that set them.
 enum Words {
     @MainActor static let rules = PreferenceRules<[String]>(
         key: ObjectIdentifier(Words.self), initial: { [] }, reduce: { $0 += $1() })
