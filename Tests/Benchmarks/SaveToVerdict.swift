@@ -50,7 +50,7 @@ final class SaveToVerdict: Measurable {
     deinit {
         process.terminate()
         process.waitUntilExit()
-        // A folder that cannot be removed goes with the temporary folder.
+        // If removing the folder fails, the system later removes it with the temporary files.
         try? FileManager.default.removeItem(at: folder)
     }
 

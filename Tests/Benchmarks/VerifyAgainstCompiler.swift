@@ -2,9 +2,9 @@ import Foundation
 
 /// Compares verifying an answer with only compiling the same source.
 ///
-/// Both sides compile the learner's file with the exercise's `Host.swift`, which makes it an app, against the
-/// same modules. The baseline stops at the object file. `verify` also reads the source, links it and runs
-/// each scenario in a separate process behind the wall.
+/// The subject and the baseline compile the learner's file with the exercise's `Host.swift`, which makes the
+/// file an app, against the same modules. The baseline stops at the object file. `verify` also reads the
+/// source, links it and runs each scenario in a separate process behind the wall.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) -> Benchmark {
         Benchmark(

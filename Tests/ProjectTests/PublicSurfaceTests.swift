@@ -26,7 +26,7 @@ import Wire
     /// The kinds of declaration that make a type.
     private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
 
-    /// The names that a module declares at file scope, of some kinds only if `kinds` names them.
+    /// The names that a module declares at file scope; with `kinds`, only names of these kinds of declaration.
     private static func declarations(in module: String, kinds: Set<String>? = nil) throws -> [String] {
         let folder = Checkout.folder(of: module)
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

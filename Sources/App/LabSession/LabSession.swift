@@ -192,8 +192,8 @@ public struct LabSession: Sendable {
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends events to the array in `take`. With a second owner of the array, each line
-        // would copy all events.
+        // The referee appends events to the array in `take`. If the session kept the array too, each
+        // line would copy all events.
         take.events = []
         return [.carryOut(step)]
     }

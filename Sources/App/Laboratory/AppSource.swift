@@ -16,7 +16,8 @@ struct AppSource {
     /// Drops the imports of missing modules, so that the compiler reports all errors instead of only the first missing module.
     ///
     /// - Parameter own: the app's own modules.
-    /// - Returns: the dropped modules of packages. The app may use names that only a dropped module declares.
+    /// - Returns: the modules of packages whose imports were dropped. The app may use names that only a dropped module
+    ///   declares.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {
         let known = own.union(AppleFrameworks.names).union(AppleFrameworks.basic).union(["Lab"])
         let text = String(decoding: bytes, as: UTF8.self)

@@ -83,8 +83,8 @@ struct FolderApp {
     /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 
-    /// The lines that the lab prints before the first screen, about the project and the files that it leaves
-    /// out.
+    /// The lines that the lab prints before the first screen, about the project and the files that the lab
+    /// leaves out.
     var greeting: [String] {
         var lines = [project.title]
         if !project.leftOut.isEmpty { lines.append("Left out: \(project.leftOut.joined(separator: ", ")).") }

@@ -45,7 +45,7 @@ final class LabFixtures: FixtureShelf {
         throw FixtureFault("no file is called \"\(name)\" \(places)", candidates: alike(name))
     }
 
-    /// Reads a file of this folder; returns nil if the folder has no such file.
+    /// Reads a file of this folder; returns nil if the folder does not contain the file.
     private func contents(of name: String, in folder: Folder) throws(FixtureFault) -> [UInt8]? {
         var facts = stat()
         let path = folder.path + "/" + name

@@ -223,7 +223,7 @@ public final class EditLineReader: LineReader {
         return EditedLine(editor).insert(prefill)
     }
 
-    /// Reads pasted text up to the terminal's end mark, and inserts it.
+    /// Reads pasted text up to the terminal's end mark, and inserts the text into the line.
     private func paste() -> UInt8 {
         let end = "\u{1B}[201~"
         var text = ""

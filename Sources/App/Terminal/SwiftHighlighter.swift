@@ -67,7 +67,7 @@ struct SwiftHighlighter {
         take(rest[..<stop], paint)
     }
 
-    /// Takes a whole block comment, because Swift's block comments nest.
+    /// Reads a whole block comment, because Swift's block comments nest.
     private func blockComment() -> Substring {
         var depth = 0
         var tail = rest

@@ -2,7 +2,7 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, even if several emoji form it, such as a family of three. Every character except
+/// An emoji takes two columns, even if it joins several emoji, such as a family of three. Every character except
 /// emoji takes the sum of its parts, and an accent has no width. `WidthTable` has the width of each part.
 public enum DisplayWidth {
     /// Counts the columns of a whole text, in time linear in its length.

@@ -14,7 +14,7 @@ public struct PageStyle: Hashable, Sendable {
     /// True if pages show drawings: not for a screen reader, and not for output that cannot show drawings.
     /// Without drawings, pages have sentences instead.
     public var drawsPictures: Bool
-    /// The mark before the page's escape sequences.
+    /// The `Hallmark` before each of the page's escape sequences.
     public var hallmark = Hallmark.none
 
     /// A width below `narrowest` counts as `narrowest`.

@@ -114,8 +114,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     // MARK: - Rendering
 
-    /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence has the
-    /// style's mark.
+    /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence begins
+    /// with the style's `Hallmark`.
     ///
     /// - Parameter mark: text before and after every escape sequence, with which line editors measure a prompt. Two sequences
     ///   in a row share one pair of marks, because libedit counts the character after a marked part as visible.

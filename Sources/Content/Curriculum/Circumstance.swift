@@ -6,7 +6,7 @@
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The circumstances come from wrong answers that passed because no scenario tried such a circumstance.
+/// The circumstances come from wrong answers that passed because no scenario tried the circumstance.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"

@@ -20,8 +20,8 @@ struct CourseFolder {
         }
     }
 
-    /// Reads the Markdown files of a folder with `read`. Returns the values in the order of names, and the problems of the
-    /// other files. The values and the problems are empty if the course has no such folder.
+    /// Reads the Markdown files of a folder with `read`. Returns the values in the order of names, and the problems of
+    /// the other files. The values and the problems are empty if the course does not have the folder.
     /// - Parameter read: makes a value from a file's text, its path, and the values of earlier files.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page

@@ -20,7 +20,7 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// Finds the course in the folder of `COURSE_ROOT`, if that variable is set. Without the variable, searches the
+    /// Finds the course in the folder of `COURSE_ROOT`, if that variable is set. Without `COURSE_ROOT`, searches the
     /// folders above the executable, from the nearest on, and then `share/course` beside the executable's `bin`.
     public static func locate(
         environment: [String: String], executable: URL

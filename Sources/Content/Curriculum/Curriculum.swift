@@ -18,7 +18,7 @@ import CYAML
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
-    /// The ids of the drill ideas, because the learner's progress may have others.
+    /// The ids of the drill ideas, because the learner's progress may contain ids of removed ideas.
     public let drills: Set<String>
 
     /// Makes a curriculum for tests: sorts the values, but does not check the invariant.

@@ -14,7 +14,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let answerFile: String
     /// The codes of the findings that the starter earns, the most important one first.
     public let fails: [String]
-    /// Why the exercise needs a scenario in which no wrong answer fails alone, by the scenario's name.
+    /// Why the exercise keeps a scenario although no wrong answer fails only in this scenario, by the scenario's name.
     public let keeps: [String: String]
     /// Why a mutant is as good as the solution, by the mutant's name.
     public let equivalent: [String: String]

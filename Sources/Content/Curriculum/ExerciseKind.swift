@@ -64,7 +64,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 extension FrontMatter {
     /// Checks a field that one kind needs and all other kinds must not have.
     /// - Parameters:
-    ///   - lack: the sentence to report if the one kind lacks the field.
+    ///   - lack: the sentence to report if an exercise of the kind `owner` lacks the field.
     ///   - next: the next step for the author.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,

@@ -7,8 +7,8 @@ public struct JudgedCase: Hashable, Sendable {
     /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. If no scenario has the case's name, this is the first scenario that is
-    /// named for no case.
+    /// The scenario with the case's name. If no scenario has the case's name, the case runs through the first
+    /// scenario that is not named for a case.
     public let scenario: ScenarioSource
 }
 
@@ -23,7 +23,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios for all cases, whose names are not names of cases.
+    /// The scenarios that are not named for a case, so every case can run through them.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

@@ -78,7 +78,7 @@ public struct Demonstration: Sendable {
         lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
     }
 
-    /// Wraps a program in an answer, so the workshop can compile it like a learner's.
+    /// Wraps a program in an answer, so the workshop can compile the program like a learner's answer.
     public static func answer(
         _ program: LessonProgram, of lesson: Lesson, _ settings: BuildSettings = BuildSettings()
     ) -> Answer {

@@ -20,8 +20,8 @@ struct Comparison {
     var opposite: String? { Self.opposites[sign.operator.text] }
     var neighbor: String? { Self.neighbors[sign.operator.text] }
 
-    /// True if the comparison's left side mentions a status, as in `(response as? HTTPURLResponse)?.statusCode == 200` or
-    /// `status == 200`.
+    /// True if the comparison's left side mentions a status, as in `status == 200` or
+    /// `response.statusCode == 200`.
     var isOfStatus: Bool {
         sign.operator.text == "==" && right.is(IntegerLiteralExprSyntax.self)
             && left.trimmedDescription.lowercased().contains("status")

@@ -162,8 +162,8 @@ struct ExerciseExamination {
 
     // MARK: Needless scenarios
 
-    /// A problem for each needless scenario. A scenario is needed if a wrong answer or the starter fails only there, or if
-    /// `keeps` says why.
+    /// A problem for each needless scenario. A scenario is needed if a wrong answer or the starter fails only in this
+    /// scenario, or if `keeps` says why.
     private var scenarios: [CurriculumProblem] {
         // The cases of a judge exercise run only to find the true answers, so no answer fails in them.
         guard exercise.kind.answer != .form else { return [] }

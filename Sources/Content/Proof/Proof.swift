@@ -2,9 +2,9 @@
 // Proof.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
-// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares;
-// `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its text. The module
-// Proof does not use a terminal. The module Verification judges all answers.
+// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares
+// findings; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its
+// text. The module Proof does not use a terminal. The module Verification judges all answers.
 
 import Curriculum
 import Foundation

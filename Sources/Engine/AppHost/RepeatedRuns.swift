@@ -75,8 +75,8 @@ enum RepeatedRuns {
         }
     }
 
-    /// Waits for the run's first byte, but leaves it for the copy to read. Returns false if the referee has
-    /// closed the socket.
+    /// Waits for the run's first byte, but leaves the byte for the process copy to read. Returns false if
+    /// the referee has closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {

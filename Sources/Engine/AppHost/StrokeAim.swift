@@ -10,7 +10,7 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// Taps the view with this label. Without a view of exactly this label, selects the list row with this text, or
+    /// Taps the view with this label. If no view has exactly this label, selects the list row with this text, or
     /// taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
@@ -65,7 +65,7 @@ import Wire
         try move(label, "pressed", [.press])
     }
 
-    /// Drags a gesture view quickly, or performs a row's first swipe action at that edge.
+    /// Drags a gesture view quickly, or performs the first swipe action of a row for this direction.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {

@@ -23,7 +23,7 @@ package enum HashKind: Sendable {
 }
 
 package enum Cryptographer {
-    /// The implementation, which the host sets before it opens an answer.
+    /// The implementation of hashes and ciphers, which the host sets before it opens an answer.
     package nonisolated(unsafe) static var host: (any Cryptography)!
 }
 

@@ -4,10 +4,10 @@ public import SwiftSyntaxMacros
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
 // run inside the compiler.
 //
-// This module knows Swift's syntax, but not the engine. Other modules declare the macros. Start with this
-// file.
+// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros. Start
+// with this file.
 
-/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues`:
+/// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
 ///     var pageSize {
 ///         get { self[__Key_pageSize.self] }

@@ -11,7 +11,7 @@ public struct TipRuleMacro: ExpressionMacro {
     }
 }
 
-/// `@Parameter static var isSignedIn: Bool = false` reads its value from
+/// `@Parameter static var isSignedIn: Bool = false` reads its value from a new property:
 ///
 ///     static let $isSignedIn: TipKit.Tips.Parameter<Bool> = .init(Self.self, "isSignedIn", false)
 public struct TipParameterMacro: AccessorMacro, PeerMacro {

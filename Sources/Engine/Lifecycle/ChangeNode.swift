@@ -1,8 +1,8 @@
 import Wire
 
 /// Compares a value at each run of the body that declares it. Reports a change when the update commits: after
-/// all appearances and disappearances, before tasks start. A node that the same update removes reports
-/// nothing.
+/// all appearances and disappearances, before tasks start. A node that the same update removes does not
+/// report its change.
 ///
 /// An action that triggers itself runs at most twice in one frame, or six times after an appearance. At this limit,
 /// the engine records an `updateCycle` diagnosis.

@@ -77,7 +77,7 @@ import Wire
         super.init(at: site)
         countsByMaking = elements.rowForm == .unknown && rowsOf?.mustKnowRows ?? false
         asksForIdentities()
-        guard showsAll else { return }  // the list requests the rows that it shows
+        guard showsAll else { return }  // a list requests only the rows in its window
         shown = 0..<elements.count
         build(arrange(isNew: true))
     }

@@ -10,8 +10,8 @@
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// True for a list, which counts its rows before it shows the first. A lazy stack only estimates its number of
-    /// rows.
+    /// True for a list, which counts its rows before it shows the first row. A lazy stack only estimates its
+    /// number of rows.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {

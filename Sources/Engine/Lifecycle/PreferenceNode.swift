@@ -16,8 +16,8 @@ public struct PreferenceRules<Value> {
     }
 }
 
-/// Sets a preference for the views around it while its content is on screen. Listeners receive the value when
-/// the update commits.
+/// Sets a preference for the views around this node while the node's content is on screen. Listeners receive
+/// the value when the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
     /// Computes the preference's value from the value that the content sets for the same key.
     public typealias Saying = (_ inside: Value?) -> Value
@@ -96,7 +96,7 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports a preference set inside it.
+/// A node that reports a preference of the views inside the node.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 

@@ -44,7 +44,7 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// A task calls `currentTaskEnds` before it ends, so that its view no longer owns it.
+    /// A task calls `currentTaskEnds` before it ends, so that the view no longer owns the task.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }

@@ -1,7 +1,7 @@
 import VirtualTime
 import Wire
 
-/// Runs asynchronous work while its content is on screen.
+/// Runs asynchronous work while the node's content is on screen.
 ///
 /// The work starts at each appearance, after the whole tree has appeared. Each disappearance cancels the
 /// work. A changed identity cancels the work and starts it again in the same commit, without waiting for the

@@ -126,7 +126,7 @@ import Wire
     /// Runs `body` at once. At the next flush, the writes of `body` get a separate update, after the update
     /// for earlier writes and before the update for later writes.
     ///
-    /// - Parameter note: the value of `transactionNote` during that update.
+    /// - Parameter note: the data for `SwiftUI`, which is the value of `transactionNote` during the separate update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {

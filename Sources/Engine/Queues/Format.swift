@@ -9,7 +9,7 @@ struct Format {
         case object = "a String or an object"
     }
 
-    /// The required kinds by argument position, counted from 0.
+    /// The required kind of each argument, by the argument's position, counted from 0.
     private(set) var needs: [Int: Need] = [:]
     /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?
@@ -76,7 +76,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If two conversions use one argument, the stricter need counts: the object.
+        // If two conversions use one argument and one of them needs an object, the argument must be an object.
         if needs[place] != .object { needs[place] = need }
     }
 

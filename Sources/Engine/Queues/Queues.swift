@@ -4,9 +4,9 @@
 // Foundation's types call: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others.
 // An executable's symbols win over a library's. Until `Queues.begin()`, each function calls the library's function.
 //
-// This module knows the clock (`VirtualTime`) and scopes (`Lifecycle`), but no views. Start with this file,
-// then read `QueuedWork` (how work gets to run), `QueueCalls` and `RunLoopCalls` (the functions that apps
-// call) and `WaitCalls` (calls that end the app).
+// This module depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start
+// with this file, then read `QueuedWork` (how work gets to run), `QueueCalls` and `RunLoopCalls` (the
+// functions that apps call) and `WaitCalls` (calls that end the app).
 
 import Foundation
 import Lifecycle
@@ -20,7 +20,7 @@ typealias Pointer = UnsafeMutableRawPointer
 ///
 /// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
 /// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all work
-/// sent to its queue before.
+/// that was sent to its queue earlier.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?

@@ -1,5 +1,5 @@
-// Sampling makes the JSON for `replies sample` from the type that the app decodes. This module knows no views
-// and no requests.
+// Sampling makes the JSON for `replies sample` from the type that the app decodes. This module does not
+// depend on views or requests.
 //
 // Start here. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
 // `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why

@@ -5,7 +5,7 @@ import Wire
 // when the calling Swift task is cancelled.
 //
 // Each call has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
-// protocol. For ordinary calls, overload resolution picks the version that records its line.
+// protocol. For ordinary calls, overload resolution picks the version that records the call's line.
 
 extension URLSession {
     // MARK: - Data

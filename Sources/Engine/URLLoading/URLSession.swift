@@ -1,8 +1,9 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// This module knows requests and the scopes that start them, but no views. `RequestDesk` sends a request and
-// completes it when the referee responds. `SwiftUI` re-exports `URLLoading`, as it re-exports Foundation on a device.
-// Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to send a request).
+// This module handles requests and the scopes that start requests, and does not depend on views. `RequestDesk` sends
+// a request and completes it when the referee responds. The course's `SwiftUI` re-exports `URLLoading`, as Apple's
+// SwiftUI re-exports Foundation. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to
+// send a request).
 //
 // APIs that the simulation cannot support are missing, or unavailable with a reason, so that apps fail to
 // compile instead of silently doing less.

@@ -1,7 +1,7 @@
 // VirtualTime: the clock and the order of all work, including Swift's concurrency.
 //
-// This module does not know views. Start with `Agenda` (the order), then read this file (which takes work
-// from the agenda) and `Executors` (which add the work of `Task`, actors and `Task.sleep`).
+// This module does not depend on views. Start with `Agenda` (the order), then read this file (which takes
+// work from the agenda) and `Executors` (which add the work of `Task`, actors and `Task.sleep`).
 
 /// The app's virtual clock and all scheduled work. A process has one simulation and uses it on one thread.
 ///
@@ -203,8 +203,8 @@ public struct NewTask: Sendable {
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. Both executors run on one thread, but only code of the main lane
-/// may assume that it is on the main actor.
+/// The executor that Swift chose for a job. The main actor's and the default executor share one thread, but
+/// only code of the main actor's executor may assume that it is on the main actor.
 enum Lane {
     case main
     case global

@@ -1,7 +1,7 @@
-/// A request that the app sends. The value contains the size of the request's body, but not the bytes.
+/// A request that the app sends, with the size of the request's body, but without the bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// The request's number, counted from 1 in the order of sending. A URL without a host uses a number,
-    /// although no request is sent.
+    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host
+    /// gets a number too, although the app does not send it.
     public var id: Int
     public var method: String
     public var url: String

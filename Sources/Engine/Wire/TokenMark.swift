@@ -1,5 +1,5 @@
-/// A hash of a short sequence of a source's tokens, and its lines. Two sources that share many hashes are
-/// similar.
+/// A hash of a short sequence of a source's tokens, and the lines of these tokens. Two sources that share
+/// many hashes are similar.
 public struct TokenMark: Codable, Hashable, Sendable {
     public var hash: UInt32
     public var from: Int

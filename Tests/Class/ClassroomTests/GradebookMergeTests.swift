@@ -34,7 +34,7 @@ import Testing
             submissions.intake(), journal: submissions.journal(fresh: true),
             shard: shard.flatMap { Shard($0) })
         guard case .finished(let book) = ending else { throw CancellationError() }
-        // Write and read the gradebook, because a merge reads it from a file.
+        // Writes and reads the gradebook, because merging reads a gradebook from a file.
         let text = try ResultsJSON().text(of: book)
         return try JSONDecoder().decode(Gradebook.self, from: Data(text.utf8))
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Proof
 
-/// Checks the targets of the course's questions and the page made from them.
+/// Checks the targets of the course's questions, and the page that is made from the questions.
 @Suite struct `The course's questions` {
     private let curriculum: Curriculum
     private let questions: [Question]

@@ -53,7 +53,7 @@ import Wire
             })
     }
 
-    /// - Parameter areSurveyed: collects all keys before it creates nodes.
+    /// - Parameter areSurveyed: true if the node collects all keys before it creates children.
     static func rows<Key: Hashable & Sendable>(
         _ keys: [Key], areSurveyed: Bool = true, _ content: @escaping (Key) -> Piece
     ) -> Piece {
@@ -144,7 +144,7 @@ import Wire
     }
 }
 
-/// The preference in these tests: words, in the order of the views that set them.
+/// A preference for tests: words, in the order of the views that set them.
 enum Words {
     @MainActor static let rules = PreferenceRules<[String]>(
         key: ObjectIdentifier(Words.self), initial: { [] }, reduce: { $0 += $1() })

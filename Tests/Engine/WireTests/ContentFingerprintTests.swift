@@ -1,7 +1,7 @@
 import Testing
 import Wire
 
-/// Folders and attempts are stored under fingerprints, so their values must never change.
+/// The course stores folders and attempts under fingerprints, so the fingerprint of a text must never change.
 @Suite("A fingerprint of contents") struct ContentFingerprintTests {
     @Test func `equals the published examples of FNV-1a`() {
         #expect("\(ContentFingerprint(of: Array("".utf8)))" == "cbf29ce484222325")

@@ -23,7 +23,8 @@ package struct Desk {
             style: .atHand(isPlain: isPlain))
     }
 
-    /// The learner's progress. Commands that need no progress never open it, so an unreadable file does not stop them.
+    /// The learner's progress. Commands that need no progress never open the progress file, so an unreadable file does
+    /// not stop these commands.
     package func store() throws -> ProgressStore {
         try ProgressStore(
             file: ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment))

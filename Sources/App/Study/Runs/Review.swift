@@ -5,7 +5,7 @@ import Session
 import Verification
 import Workshop
 
-/// Runs passed answers again, each under a new seed or all under one.
+/// Runs passed answers again, each under a new seed, or all under one seed.
 package struct Review {
     let runner: AnswerRunner
     let workspace: Workspace

@@ -132,7 +132,7 @@ public struct DrillStanding: Hashable, Sendable {
     /// The number of the given ideas that return on this day or should have returned before.
     public func due(of ideas: Set<String>) -> Int { days.count { ideas.contains($0.key) && $0.value <= 0 } }
 
-    /// The number of days until the next of these ideas returns; nil if none returns.
+    /// The number of days until the next of the given ideas returns; nil if none returns.
     public func daysToNext(of ideas: Set<String>) -> Int? {
         days.filter { ideas.contains($0.key) }.values.min().map { max(0, $0) }
     }

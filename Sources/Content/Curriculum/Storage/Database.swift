@@ -61,8 +61,8 @@ public struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: the milliseconds that a statement waits for another connection's lock.
-    ///   - access: With `read`, this connection changes nothing, but other connections may write. `frozen` also makes no
-    ///     files beside the database; no process may write meanwhile.
+    ///   - access: With `read`, this connection changes nothing, but other connections may write. With `frozen`, SQLite
+    ///     makes no files beside the database, and no process may write while the database is open.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `status == 200` becomes `[200, 404].contains(status ?? 0)`.
+/// `status == 200` becomes a check for 200 or 404.
 enum AcceptNotFound: MutationOperator {
     static let name = "accept-not-found"
     static let sentence = "Accepts status 404 like 200, so the screen shows the body of the 404 response."

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `status == 200` becomes `(200..<300).contains(status ?? 0)`.
+/// `status == 200` becomes a check for the range from 200 to 299.
 enum AnySuccess: MutationOperator {
     static let name = "any-success"
     static let sentence =

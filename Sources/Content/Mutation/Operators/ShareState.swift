@@ -10,7 +10,8 @@ enum ShareState: MutationOperator {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // A task id that counts attempts works from any first value, so sharing such a count would break nothing.
+            // A task id that counts attempts works from any first value, so an app with a shared count would still
+            // work.
             !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")

@@ -1,6 +1,6 @@
 import Text
 
-/// The report for authors: a line for each part, then every report that begins with something else than the cause.
+/// The report for authors: a line for each part, then every report that does not begin with the cause.
 public struct CauseSummary {
     public let report: CauseReport
 
