@@ -47,7 +47,7 @@
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The course never posts this notification, because scenarios do not report midnight.
+    /// Never posted, because scenarios do not report midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(

@@ -122,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // The first pattern is Swift's message for a lack of memory, and the second pattern is C++'s. The third
-        // pattern, "ut of memory", matches "Out of memory" and "out of memory".
+        // Swift's message for a lack of memory contains "failed to allocate", and C++'s contains "bad_alloc".
+        // "ut of memory" matches "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

@@ -38,7 +38,7 @@ private struct FidelityTable {
         let source: String
         let test: String
 
-        /// The names in backquotes.
+        /// The tests that the row names, in backquotes.
         var tests: [String] {
             test.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

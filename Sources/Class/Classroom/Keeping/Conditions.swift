@@ -7,8 +7,7 @@ public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    /// The engine's fingerprint. Results do not contain this fingerprint of the engine, because it differs between
-    /// machines.
+    /// The engine's fingerprint, which results leave out, because it differs between machines.
     public var engine: String
     /// The seeds under which each answer is graded; its worst grade counts.
     public var seeds: Seeds
