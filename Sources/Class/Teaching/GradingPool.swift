@@ -10,7 +10,7 @@ import Workshop
 
 /// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// The most seconds for one answer. The limits of a run stop a normal answer long before this time.
+    /// The most seconds for one answer, far more than a normal answer needs before it reaches the limits of a run.
     private static let patience = 300.0
     /// The most answers for one process. A process ends after this many answers, so that leaks of memory
     /// cannot add up.
@@ -73,7 +73,7 @@ final class GradingPool: Sendable {
     }
 
     /// If a process sends no reply, an earlier answer may have damaged it, so a new process grades the answer
-    /// again. Only the grade by the new process counts.
+    /// again, and only its grade counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)

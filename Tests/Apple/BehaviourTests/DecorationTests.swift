@@ -28,8 +28,8 @@ import Testing
         #expect(first?.hasPrefix("//") == true, "\(first ?? "nothing")")
     }
 
-    /// For example, scenarios cannot drag a row or move the keyboard. Each modifier for a gesture that scenarios lack has a
-    /// row in the table.
+    /// Each modifier for a gesture that scenarios lack, such as dragging a row, has a row in the table of
+    /// `docs/fidelity.md`.
     @Test func `differs from a modifier whose gesture no scenario can make`() throws {
         let table = try String(contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)
         for file in SwiftUISource.all {

@@ -1,8 +1,8 @@
 import Curriculum
 import Scenario
 
-/// Everything besides the answer that decides a grade. The course reuses a grade only under the same
-/// conditions.
+/// Everything that decides an answer's grade, besides the answer. The course reuses a grade only
+/// under the same conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.

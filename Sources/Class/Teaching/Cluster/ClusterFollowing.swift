@@ -62,8 +62,7 @@ struct ClusterFollowing {
         }
     }
 
-    /// Resubmits the shards without a result. Call this method when all jobs have ended and no gradebook
-    /// exists.
+    /// Resubmits the shards without a result, after all jobs have ended and no gradebook exists.
     private mutating func retry() throws {
         let missing = (1...run.shards).filter { !jobs.place.isGraded($0) }
         guard run.retries < Self.mostRetries else {
