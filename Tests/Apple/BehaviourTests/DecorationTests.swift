@@ -82,8 +82,8 @@ struct SwiftUISource: CustomTestStringConvertible {
                 guard !code[..<match.range.lowerBound].hasSuffix("."),
                     let parameters = code[match.range.upperBound...].enclosed("(", ")")
                 else { return nil }
-                // Up to the first closing brace, which is enough to recognize a body that only returns
-                // `self`.
+                // The body up to its first closing brace is enough to recognize a body that only
+                // returns `self`.
                 let body = code[parameters.endIndex...].prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
                 return Declaration(
                     name: String(match.output.1 ?? match.output.2 ?? ""), parameters: String(parameters),

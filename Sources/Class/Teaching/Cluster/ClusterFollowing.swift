@@ -14,7 +14,7 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// The number of further queries that may find no running task before a message says that the jobs wait.
+    /// After this number of queries that find no running task, a message says that the jobs wait.
     private var looksAtQueue = 5
     /// The number of failed queries in a row.
     private var silence = 0
