@@ -10,7 +10,7 @@ import Workshop
 
 /// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// The most seconds for one answer, far more than a normal answer needs before it reaches the limits of a run.
+    /// The most seconds for one answer; the limits of a run end a normal answer much earlier.
     private static let patience = 300.0
     /// The most answers for one process. A process ends after this many answers, so that leaks of memory
     /// cannot add up.

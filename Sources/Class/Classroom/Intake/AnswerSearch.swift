@@ -1,8 +1,8 @@
 import Curriculum
 import Foundation
 
-/// Finds a student's answer to one exercise among the student's files. `AnswerSearch` uses the first of these rules
-/// that finds a file:
+/// Finds a student's answer to one exercise among the student's files. `AnswerSearch` tries four rules in order,
+/// until a rule finds a file:
 ///
 /// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
 /// 2. the answer's file itself: `ProfilePicture.swift`;
