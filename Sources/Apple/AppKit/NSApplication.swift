@@ -76,7 +76,7 @@
         return true
     }
 
-    /// Ends the app. The course reports a crash with this reason.
+    /// Ends the app. The course reports that the app ended itself with `terminate`.
     open func terminate(_ sender: Any?) {
         fatalError("the app has ended itself, with NSApplication.terminate")
     }

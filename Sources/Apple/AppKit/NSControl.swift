@@ -75,7 +75,7 @@
 
     @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
 
-    /// Acts like a user's click.
+    /// Runs the control's action, as a user's click does.
     open func performClick(_ sender: Any?) {
         guard isEnabled else { return }
         sendAction(action, to: target)

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The Mac around the app. The workspace accepts URLs but opens nothing, because no other app runs, not even
-/// the Finder.
+/// The Mac's other apps and files. The workspace accepts URLs but opens none, because no other app runs, not
+/// even the Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
     public let notificationCenter = NotificationCenter()

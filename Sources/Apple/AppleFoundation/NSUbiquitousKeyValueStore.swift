@@ -30,7 +30,7 @@ nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable 
     open func removeObject(forKey key: String) { values[key] = nil }
     open var dictionaryRepresentation: [String: Any] { values }
 
-    /// The result is always true, because values stay in memory while the app runs.
+    /// Always returns true, because values stay in memory while the app runs.
     @discardableResult open func synchronize() -> Bool { true }
 
     public static let didChangeExternallyNotification = Notification.Name(

@@ -1,5 +1,5 @@
 extension URL {
-    /// The access always succeeds, because reading files in the course needs no security scope.
+    /// Access always succeeds, because reading files in the course needs no security scope.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }

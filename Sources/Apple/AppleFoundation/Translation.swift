@@ -1,7 +1,7 @@
 /// The words that an app's bundle has for the key of a text.
 package enum Translation {
-    /// True in a whole app, whose bundle always has an `Info.plist`. An exercise's answer has neither a bundle nor
-    /// translations, so its texts cost only this check.
+    /// True in a whole app, whose bundle always has an `Info.plist`. An exercise's answer has no bundle, so the
+    /// course does not search for translations of its texts.
     private static let mayExist: Bool = {
         let program = CommandLine.arguments.first ?? ""
         guard let end = program.lastIndex(of: "/") else { return false }

@@ -1,5 +1,5 @@
-/// Parses XML and reports each part to a delegate, without resolving namespaces. Entities other than XML's
-/// five and numeric entities are an error.
+/// Parses XML and reports each part to a delegate, without resolving namespaces. Only XML's five named
+/// entities and numeric entities are valid.
 open class XMLParser: NSObject {
     public static let errorDomain = "NSXMLParserErrorDomain"
 

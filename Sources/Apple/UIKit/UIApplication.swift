@@ -47,7 +47,7 @@
 
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The course never posts this notification, because scenarios do not report midnight.
+    /// The course never posts `significantTimeChangeNotification`, because scenarios report no midnight.
     nonisolated public static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
     nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(

@@ -1,7 +1,7 @@
 /// A UIKit scroll view. Only code scrolls the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
-    /// The delegate. Subclasses of `UIScrollView` redeclare it with their own type.
+    /// The delegate, which subclasses of `UIScrollView` declare with another type.
     var scrollListener: (any UIScrollViewDelegate)? { listener }
 
     open var contentSize = CGSize.zero

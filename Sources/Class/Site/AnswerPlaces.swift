@@ -2,7 +2,7 @@ import Classroom
 
 /// The player pages of a class's answers, and the length of each answer.
 ///
-/// The type keeps the lengths, so that the class page needs no second look at the sources.
+/// `AnswerPlaces` keeps the lengths of answers, so that the class page does not read the sources again.
 struct AnswerPlaces {
     /// The player pages that exist. Only answers that ran have a page.
     var runPages: Set<String> = []

@@ -24,7 +24,7 @@ struct Likeness: Hashable {
     /// Finds the near-identical pairs of answers, the most similar first.
     /// - Parameters:
     ///   - answers: the fingerprints of different answers to one exercise.
-    ///   - starter: the starter's fingerprints, which do not count, because everybody began with them.
+    ///   - starter: the starter's fingerprints, which do not count, because every student began with the starter.
     static func all(among answers: [[TokenMark]], without starter: [TokenMark]) -> [Likeness] {
         let ignored = Set(starter.map(\.hash))
         var holders: [UInt32: [Int]] = [:]

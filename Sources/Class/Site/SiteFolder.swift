@@ -1,7 +1,7 @@
 import Foundation
 
-/// The folder of a class's pages. Each write changes only outdated pages; pages that no grade needs are
-/// removed.
+/// The folder of a class's pages. Each write changes only outdated pages. Pages about answers that are
+/// no longer in the class are removed.
 struct SiteFolder {
     private let path: String
     private let written = Written()

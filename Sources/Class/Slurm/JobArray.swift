@@ -7,8 +7,7 @@ public struct JobArray: Hashable, Sendable {
     /// The file that receives a task's output; `%a` is the task's number.
     public var log: String
     public var processors: Int
-    /// The number of the job to wait for; nil to start at once. This job starts when the job with this number ends,
-    /// even if it fails.
+    /// The number of the job whose end or failure starts the tasks; nil to start at once.
     public var after: Int?
 
     public init(

@@ -83,7 +83,7 @@ package struct GradingPlan {
         }
     }
 
-    /// Finds the exercises with at least one answer. Without any answer, finds all exercises.
+    /// Finds the exercises with at least one answer, or all exercises if no student handed in an answer.
     private static func handedIn(to intake: Intake, in library: Library) -> [Exercise] {
         let all = library.curriculum.exercises
         let handedIn = intake.handedIn(of: all)

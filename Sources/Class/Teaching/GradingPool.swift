@@ -10,7 +10,7 @@ import Workshop
 
 /// Grades answers in child processes. Each process grades one answer at a time, so a crash affects only one answer.
 final class GradingPool: Sendable {
-    /// The most seconds for one answer. The limits of a run stop a normal answer long before this time.
+    /// The most seconds for one answer; the limits of a run end a normal answer much earlier.
     private static let patience = 300.0
     /// The most answers for one process. A process ends after this many answers, so that leaks of memory
     /// cannot add up.
@@ -73,7 +73,7 @@ final class GradingPool: Sendable {
     }
 
     /// If a process sends no reply, an earlier answer may have damaged it, so a new process grades the answer
-    /// again. Only the grade by the new process counts.
+    /// again, and only its grade counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)
@@ -122,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // The first pattern is Swift's message for a lack of memory, and the second pattern is C++'s. The third
-        // pattern, "ut of memory", matches "Out of memory" and "out of memory".
+        // Swift's message for a lack of memory contains "failed to allocate", and C++'s contains "bad_alloc".
+        // "ut of memory" matches "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

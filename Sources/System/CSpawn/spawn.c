@@ -91,7 +91,7 @@ static void change_user(const struct course_spawn *spawn, int report) {
 
 static void set_limits(const struct course_spawn *spawn, int report) {
     // The soft CPU limit sends SIGXCPU, which names the cause. The hard CPU limit, one
-    // second later, kills a child that ignores SIGXCPU.
+    // second above the soft limit, kills a child that ignores SIGXCPU.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -148,7 +148,7 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     set_limits(spawn, report);
 
     // The child asks for a signal at its parent's death after it changes its user, because changing the user clears
-    // the request. If the parent died before the request, no signal comes, so the child also checks its parent.
+    // the request. The kernel sends no signal if the parent is already dead, so the child also checks its parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

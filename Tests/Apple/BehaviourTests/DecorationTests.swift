@@ -28,8 +28,8 @@ import Testing
         #expect(first?.hasPrefix("//") == true, "\(first ?? "nothing")")
     }
 
-    /// For example, scenarios cannot drag a row or move the keyboard. Each modifier for a gesture that scenarios lack has a
-    /// row in the table.
+    /// Each modifier for a gesture that scenarios lack, such as dragging a row, has a row in the table of
+    /// `docs/fidelity.md`.
     @Test func `differs from a modifier whose gesture no scenario can make`() throws {
         let table = try String(contentsOf: Checkout.root.appending(path: "docs/fidelity.md"), encoding: .utf8)
         for file in SwiftUISource.all {
@@ -73,7 +73,7 @@ struct SwiftUISource: CustomTestStringConvertible {
         }
     }
 
-    /// The functions, initializers and subscripts.
+    /// The functions, initializers and subscripts in the file.
     var declarations: [Declaration] {
         get throws {
             let code = try code
@@ -82,8 +82,8 @@ struct SwiftUISource: CustomTestStringConvertible {
                 guard !code[..<match.range.lowerBound].hasSuffix("."),
                     let parameters = code[match.range.upperBound...].enclosed("(", ")")
                 else { return nil }
-                // Up to the first closing brace, which is enough to recognize a body that only returns
-                // `self`.
+                // The body up to its first closing brace is enough to recognize a body that only
+                // returns `self`.
                 let body = code[parameters.endIndex...].prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
                 return Declaration(
                     name: String(match.output.1 ?? match.output.2 ?? ""), parameters: String(parameters),

@@ -4,7 +4,7 @@ import Testing
 
 /// Each row of `docs/fidelity.md` names existing tests, and each tested behavior has a row.
 @Suite struct `The table of SwiftUI's behavior` {
-    /// The table is read once, because reading it scans all tests.
+    /// The test reads the table in `docs/fidelity.md` once, because that also scans all tests.
     private static let table = Result { try FidelityTable() }
 
     @Test func `gives each behavior a source that the page explains`() throws {
@@ -38,7 +38,7 @@ private struct FidelityTable {
         let source: String
         let test: String
 
-        /// The names in backquotes.
+        /// The tests that the row names, in backquotes.
         var tests: [String] {
             test.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

@@ -38,7 +38,7 @@ struct Shelf {
         try build([file(name, saying: text)])
     }
 
-    /// The diagnostics that a slow build prints for names in these files.
+    /// The diagnostics that a slow build prints for names in the shelf's files.
     func undeclaredNames() throws -> [Diagnostic] {
         let files = try names.map { file($0, saying: try source($0)) }
         return try Self.workshop.get().undeclaredNames(in: Answer(files: files, root: "EmptyView()"))

@@ -52,7 +52,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
     public var description: String { "\(number)" }
 
-    /// Numbers subscribers from the beginning again, for the next app in this process.
+    /// Restarts the numbering of subscribers, for the next app in this process.
     package static func startOver() { count = 0 }
 }
 

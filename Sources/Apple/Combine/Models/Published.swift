@@ -1,7 +1,7 @@
 /// A property of a class that announces its changes.
 ///
-/// A write is announced in advance: by `objectWillChange`, then by `$name` with the new value. Subscribers
-/// still read the old value from the object.
+/// A write is announced in advance: by `objectWillChange`, then by `$name` with the new value. When
+/// `$name` publishes the new value, the object has the old value.
 @propertyWrapper public struct Published<Value> {
     let core: Core
 

@@ -5,7 +5,7 @@ public struct _EmptyParameterSummary: ParameterSummary {}
 
 extension Optional: ParameterSummary where Wrapped: ParameterSummary {}
 
-/// A summary from any branch. Summaries are not shown, so the branch does not matter.
+/// The summary of any branch of a condition, because the course does not show summaries.
 public struct _AnyParameterSummary: ParameterSummary {}
 
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {

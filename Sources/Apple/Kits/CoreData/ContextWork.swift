@@ -3,8 +3,7 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// Work on a context's queue. All queues share one thread, so they differ only in order and
-/// actor.
+/// Work on a context's queue. All queues share one thread, so they differ only in order and actor.
 extension NSManagedObjectContext {
     var isOnMain: Bool { Simulation.shared.isOnMain }
 

@@ -10,8 +10,7 @@ enum ManagedValue {
         return value
     }
 
-    /// A stored value as its property's type. Numbers and texts that were never set are 0 and "", as on a
-    /// device.
+    /// A stored value, converted to its property's type. Unset numbers and texts are 0 and "", as on a device.
     static func read<Value>(_ kept: Any?, of object: NSManagedObject, _ name: String) -> Value {
         if let value = kept as? Value { return value }
         if kept == nil {

@@ -35,7 +35,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, ChangeFollower, @un
         return fetchedObjects == nil ? nil : sections
     }
 
-    /// A path has a section and a row.
+    /// An index path has a section and a row.
     open func object(at path: IndexPath) -> ResultType {
         guard let object = sections?[path[0]].objects?[path[1]] as? ResultType else {
             fatalError("no object at index \(path[1]) in section at index \(path[0])")

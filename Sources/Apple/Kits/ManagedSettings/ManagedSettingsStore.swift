@@ -1,5 +1,5 @@
-// ManagedSettings: parental restrictions. No family is set up here: settings are stored, and restrict
-// nothing.
+// ManagedSettings: parental restrictions. The device belongs to no family, so settings are stored and
+// have no effect.
 
 @_exported public import Foundation
 

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import SwiftUI
 
-/// An image of a map. Map images come from Apple's servers, which do not exist here.
+/// An image of a map. Map images come from Apple's servers, which the course lacks.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion()

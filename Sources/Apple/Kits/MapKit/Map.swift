@@ -7,7 +7,7 @@ public import SwiftUI
 nonisolated public struct Map<Content: View>: View {
     private let content: Content
 
-    // The stack keeps an empty map on screen.
+    // A `ZStack`, unlike empty content, keeps a map without annotations on screen.
     @MainActor public var body: some View { ZStack { content } }
 }
 

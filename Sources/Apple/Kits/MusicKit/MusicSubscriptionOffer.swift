@@ -35,7 +35,7 @@ public enum MusicSubscriptionOffer {
 }
 
 extension View {
-    /// Shows an empty sheet, because nothing can be offered.
+    /// Shows an empty sheet, because the course cannot reach Apple Music.
     public func musicSubscriptionOffer(
         isPresented: Binding<Bool>, options: MusicSubscriptionOffer.Options = .default,
         onLoadCompletion: @escaping ((any Error)?) -> Void = { _ in }

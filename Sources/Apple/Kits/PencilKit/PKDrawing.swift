@@ -1,5 +1,5 @@
-// PencilKit: drawings. The canvas takes no touches; drawings that code makes are real values, and are not
-// painted.
+// PencilKit: drawings. The canvas takes no touches. Code can make drawings, which the course does not
+// paint.
 
 public import SwiftUI
 

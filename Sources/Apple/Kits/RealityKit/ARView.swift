@@ -66,7 +66,7 @@
         super.init(coder: coder)
     }
 
-    // Rays hit nothing, and nothing is loading.
+    // A ray hits no object, and no model is loading.
     open func raycast(
         from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
     ) -> [ARRaycastResult] { [] }

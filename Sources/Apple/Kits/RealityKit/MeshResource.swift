@@ -66,8 +66,7 @@
         public init() {}
         public enum ExtrusionMethod: Hashable, Sendable { case linear(depth: Float) }
     }
-    // The course's own types for text, because Apple's types are in another framework, Core
-    // Text.
+    // The course's own types for text, because Apple's types are in another framework, Core Text.
     public enum _TextAlignment: Hashable, Sendable { case left, right, center, justified, natural }
     public enum _LineBreakMode: Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,

@@ -189,7 +189,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// Apple's name for the content on a flat screen. The course has one type for both kinds of content.
+/// Apple's name for the content on a flat screen. The course has one type of content, for flat screens and headsets.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

@@ -64,7 +64,7 @@ extension SHSessionDelegate {
     {}
 }
 
-/// Matches audio from the microphone. The user denies access.
+/// Matches audio from the microphone. The user denies access to the microphone.
 public final class SHManagedSession: @unchecked Sendable {
     public enum State: Hashable, Sendable { case idle, prerecording, matching }
     public init() {}

@@ -6,8 +6,7 @@ public final class _ModelRecord: @unchecked Sendable {
     weak var context: ModelContext?
     var isDeleted = false
 
-    /// Whether a context is setting the properties from a row, which does not count as a
-    /// change.
+    /// Whether a context is setting the properties from a row, which does not count as a change.
     var isBeingFilled = false
 
     private let registrar = ObservationRegistrar()

@@ -14,7 +14,7 @@ struct Row {
         init(_ value: Value) { self.value = value }
     }
 
-    /// The value of a property. `object` finds the models that the value refers to by their identifiers.
+    /// The value of a property. The closure `object` finds a model by its identifier.
     func value<Value>(
         _ name: String, finding object: (PersistentIdentifier) -> (any PersistentModel)?
     ) -> Value? {

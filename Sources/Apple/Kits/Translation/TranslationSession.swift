@@ -52,7 +52,7 @@ public class TranslationSession: @unchecked Sendable {
         public let clientIdentifier: String?
     }
 
-    /// Responses as they arrive. The first element throws.
+    /// Responses as they arrive. Waiting for the first response throws.
     public struct BatchResponse: AsyncSequence, Sendable {
         public typealias Element = Response
 

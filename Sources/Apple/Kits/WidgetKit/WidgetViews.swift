@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// Views and modifiers of widgets. Only the app's own views are ever shown.
+// Views and modifiers of widgets. The course shows an app's views but no widgets.
 
 extension View {
     nonisolated public func widgetURL(_ url: URL?) -> some View { self }

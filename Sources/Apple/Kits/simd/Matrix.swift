@@ -4,7 +4,7 @@ public protocol _Matrix: Equatable, Sendable, CustomDebugStringConvertible {
     associatedtype Column: SIMD where Column.Scalar == Scalar
     /// A row: one number per column.
     associatedtype Row: SIMD where Row.Scalar == Scalar
-    /// The diagonal: as long as the shorter of a column and a row.
+    /// The diagonal: the numbers whose column and row have the same index.
     associatedtype Diagonal: SIMD where Diagonal.Scalar == Scalar
     associatedtype Transposed: _Matrix where Transposed.Column == Row, Transposed.Row == Column
 

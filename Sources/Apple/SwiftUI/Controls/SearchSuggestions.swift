@@ -4,7 +4,7 @@ extension View {
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {
-        // Only the main actor calls this closure.
+        // Only the main actor calls `suggestions`.
         nonisolated(unsafe) let suggestions = suggestions
         return environment(\.searchSuggestions, SearchSuggestions { AnyView(suggestions()) })
     }

@@ -165,7 +165,7 @@ nonisolated struct SearchTokens {
     let add: @MainActor (Any) -> Void
 
     init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
-        // Only the main actor uses this binding.
+        // Only the main actor uses the binding `tokens`.
         nonisolated(unsafe) let tokens = tokens
         add = { token in
             if let token = token as? C.Element { tokens.wrappedValue.append(token) }

@@ -73,7 +73,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
 }
 
-/// Opens an immersive space. The action always returns an error, because a phone cannot show immersive spaces.
+/// Opens an immersive space. `openImmersiveSpace` returns an error, because a phone cannot show immersive spaces.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenImmersiveSpaceAction: Sendable {
     nonisolated init() {}
@@ -95,7 +95,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public func callAsFunction() async {}
 }
 
-/// Replaces the current window by another window. The action has no effect, because a phone shows one window.
+/// Replaces the current window by another window. `pushWindow` has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct PushWindowAction: Sendable {
     nonisolated init() {}

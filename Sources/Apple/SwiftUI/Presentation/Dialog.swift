@@ -40,7 +40,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Keeps the view from the moment when the dialog opened, unless `changes` is true.
+/// Shows the view as it was when the dialog opened; with `changes`, the view also updates while the dialog shows.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -151,8 +151,8 @@ extension View {
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The data is nil. The dialog does not open, but an open dialog stays, because Apple ignores data that
-    /// changes while the dialog shows.
+    /// The dialog's data is nil. The dialog does not open, but an open dialog stays, because Apple ignores
+    /// data that changes while the dialog shows.
     case absent
 
     static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }

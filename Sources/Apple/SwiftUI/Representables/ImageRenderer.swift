@@ -10,7 +10,7 @@ import Lifecycle
 
     public init(content view: Content) { content = view }
 
-    /// Reading this property runs the view's body.
+    /// The text of the view. Reading `words` runs the view's body.
     private var words: String { Tree.current?.words { content._makeNode(at: $0) } ?? "" }
 
     public var uiImage: UIImage? { UIImage(rendering: words) }

@@ -33,7 +33,7 @@ extension View {
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
-        // The access is safe because only the main actor uses a style.
+        // Capturing `style` is safe because only the main actor uses a style.
         nonisolated(unsafe) let style = style
         let styling = ControlStyling<Configuration>(style: style) { configuration in
             AnyView(
@@ -86,8 +86,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's node, or the node of the style's body. A control keeps the kind of its
-    /// node.
+    /// Makes the control's node, or the node of the style's body. A later change of the style
+    /// does not change the kind of node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

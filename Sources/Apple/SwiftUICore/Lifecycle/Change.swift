@@ -17,8 +17,8 @@ extension View {
     // The closures' types have no `@MainActor`, because `@MainActor` would make the compiler try every combination of
     // overloads along a chain of `onChange` modifiers.
 
-    /// Runs `action` after an update in which `value` changed, once per update. The action comes from the new
-    /// body. With `initial`, the action also runs at appearance, inner views before outer views.
+    /// Runs `action` after an update in which `value` changed, once per update. The closure `action` comes
+    /// from the new body. With `initial`, the action also runs at appearance, inner views before outer views.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

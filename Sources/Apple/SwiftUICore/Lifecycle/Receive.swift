@@ -5,9 +5,9 @@ import Wire
 
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
-/// A covered view stays subscribed; the subscription ends only when the view leaves the tree. A new publisher
-/// replaces the old publisher, so a body that makes its publisher with a closure starts over at each run. The
-/// next update subscribes again to a finished publisher.
+/// A view under a sheet stays subscribed; the subscription ends only when the view leaves the tree. A new
+/// publisher replaces the old publisher, so a body that makes its publisher with a closure starts over at
+/// each run. The next update subscribes again to a finished publisher.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -89,7 +89,7 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier whe
 
 extension View {
     /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is
-    /// removed. A covered view stays subscribed.
+    /// removed. A view under a sheet stays subscribed.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

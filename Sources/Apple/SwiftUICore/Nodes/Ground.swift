@@ -59,7 +59,7 @@ extension Node {
             case .other: return false
             }
         }
-        // The root passes the window's color scheme to the views inside.
+        // The root node passes the window's color scheme to its children.
         return (node.children.first ?? node).systemGround(like: shade) == .open
     }
 

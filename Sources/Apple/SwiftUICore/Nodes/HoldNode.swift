@@ -39,7 +39,7 @@ extension View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
-    /// Prevents the user from leaving the page around the view. Code can still pop the page.
+    /// Prevents the user from leaving the page around the view. The app's code can pop the page.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

@@ -44,7 +44,7 @@ package import Lifecycle
             switch place {
             case .beside, .over: true
             case .under: !base.covers
-            // A layer above is drawn before the base.
+            // A layer above the base comes before the base on screen.
             case .above, .tucked, .mask, .swipe: false
             }
         if case .above = place { layer.draw(on: &screen) }

@@ -21,7 +21,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// The paint of a picture that mixes this paint with other paints.
+    /// This paint, or a paint of unknown color if one of `others` has a different color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }

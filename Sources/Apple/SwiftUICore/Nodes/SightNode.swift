@@ -66,7 +66,7 @@ nonisolated struct Sight: Equatable {
     }
 
     /// True if the user cannot see or tap the view. UIKit ignores touches on a view whose opacity is below
-    /// this limit.
+    /// 0.01.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)

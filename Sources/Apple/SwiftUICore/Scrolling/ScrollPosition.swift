@@ -85,7 +85,7 @@ extension View {
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // Only the main actor uses this binding.
+        // Only the main actor uses the binding `id`.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(

@@ -30,8 +30,7 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Each read before the view is in the tree creates a new model; on a device, SwiftUI also
-    /// warns.
+    /// Each read before the view is in the tree creates a new model; on a device, SwiftUI also warns.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

@@ -73,8 +73,8 @@ extension Color {
         return resolved
     }
 
-    /// The components as painted in `scheme`, without the opacity; nil for unknown components. Unknown are colors of
-    /// the asset catalog and, in dark mode, most colors of the system.
+    /// The components as painted in `scheme`, without the opacity; nil for unknown components. The course does not
+    /// know colors of the asset catalog and, in dark mode, most system colors.
     nonisolated func painted(in scheme: ColorScheme) -> Resolved? {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         switch plain {

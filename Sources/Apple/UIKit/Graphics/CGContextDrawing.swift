@@ -1,4 +1,4 @@
-// Drawing functions, with real transforms and paths but without painting.
+// Drawing functions, which compute transforms and paths but paint nothing.
 
 extension CGContext {
     /// A bitmap context, which leaves its bytes unchanged.

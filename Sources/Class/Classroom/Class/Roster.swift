@@ -3,8 +3,8 @@ import Foundation
 /// The class list: all students of a class. The roster shows who handed in nothing.
 ///
 /// A roster is a CSV file with a line of titles, such as schools export. The file can have the columns `student`,
-/// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. Canvas's and
-/// Moodle's titles for the columns work too. The course ignores other columns.
+/// `login` or `username`, `id`, `name`, `email`, `section`, `extension` and `handed in`, in any order. The columns
+/// can also have Canvas's or Moodle's titles. The course ignores other columns.
 public struct Roster: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         public var login: String?

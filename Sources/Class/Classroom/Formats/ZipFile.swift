@@ -40,7 +40,7 @@ struct ZipFile {
         archive_entry_set_size(entry, Int64(text.utf8.count))
         archive_entry_set_filetype(entry, UInt32(0o100000))
         archive_entry_set_perm(entry, 0o644)
-        // The time is the start of 1980, the first year that a zip file can store.
+        // Every file's time is the start of 1980, the first year that a zip file can store.
         archive_entry_set_mtime(entry, 315_532_800, 0)
         guard archive_write_header(writer, entry) == ARCHIVE_OK else { return false }
         return archive_write_data(writer, text, text.utf8.count) == text.utf8.count

@@ -92,8 +92,7 @@ extension Grade {
         }
     }
 
-    /// The codes of the findings, each once and in the order of the report. The list leaves out findings that
-    /// are consequences.
+    /// The codes of the findings that are not consequences, each once and in the order of the report.
     public var codes: [FindingCode] {
         findings.filter { !$0.consequence }.compactMap { FindingCode(rawValue: $0.code) }
             .reduce(into: []) { codes, code in if !codes.contains(code) { codes.append(code) } }

@@ -1,13 +1,13 @@
 import Curriculum
 import Foundation
 
-/// Finds a student's answer to one exercise among the student's files. `AnswerSearch` uses the first of these rules
-/// that finds a file:
+/// Finds a student's answer to one exercise among the student's files. `AnswerSearch` tries four rules in order,
+/// until a rule finds a file:
 ///
 /// 1. the answer's file in a folder named as in a learner's workspace: `06-changing-picture/ProfilePicture.swift`;
 /// 2. the answer's file itself: `ProfilePicture.swift`;
 /// 3. a file named by the exercise: `6.2.swift`, `changing-picture.swift`;
-/// 4. a student's only Swift file, with any name, if the class has only this exercise.
+/// 4. a student's only Swift file, with any name, if only this exercise is graded.
 ///
 /// Each rule prefers the file with the shortest path, because a repository can contain copies deeper down.
 struct AnswerSearch {

@@ -4,7 +4,8 @@ enum ArchiveName {
 
     static func isArchive(_ name: [UInt8]) -> Bool { ending(of: name) != nil }
 
-    /// Removes an archive's ending: returns `clara` for `clara.zip`. Names of other files do not change.
+    /// Removes an archive's ending: returns `clara` for `clara.zip`. A name without an archive's ending does not
+    /// change.
     static func stem(of name: [UInt8]) -> [UInt8] { Array(name.dropLast(ending(of: name)?.utf8.count ?? 0)) }
 
     private static func ending(of name: [UInt8]) -> String? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Lists everything in a folder and its subfolders. The walk follows no links.
 struct FolderWalk {
-    /// The most files to list. A class of thousands stays below this number; a wrong folder, a loop or an archive
-    /// bomb exceeds it.
+    /// The most files to list. Classes of thousands of students have fewer files than `mostFiles`; a wrong
+    /// folder, a loop or an archive bomb has more.
     static let mostFiles = 500_000
     private static let mostDepth = 12
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The real folders that contain the submitted files: the folder of submissions, and the folders of unpacked archives.
 ///
-/// When this value is released, the unpacked files are removed. If the process dies before that, the next process
-/// removes the unpacked files.
+/// When this value is released, the unpacked files are removed. If the process dies without releasing this value,
+/// the next process removes the unpacked files.
 final class Grounds: Sendable {
     /// The folder of submissions, then the unpacked folders in the order of unpacking.
     private let folders: Mutex<[OpenFolder]>
@@ -106,8 +106,8 @@ final class Grounds: Sendable {
         return (folder, name)
     }
 
-    /// Removes the single folder around everything, which many archives have. A folder that contains exercises'
-    /// folders stays, because that folder is a student's.
+    /// Removes the single folder around all files, which many archives have, from the files' paths. Keeps a
+    /// single folder that contains exercises' folders, because it belongs to a student.
     private static func withoutWrapper(_ all: [HandedIn]) -> [HandedIn] {
         let tops = Set(all.map { $0.path[0] })
         guard tops.count == 1, let only = tops.first, all.allSatisfy({ $0.path.count > 2 }),

@@ -127,7 +127,7 @@ final class OpenFolder: Sendable {
         return try folder(name)
     }
 
-    /// Creates a file. If a file already has the name, nothing changes.
+    /// Creates a file, unless a file with this name already exists.
     func makeFile(_ name: [UInt8], holding bytes: [UInt8], changed: Int) throws(Obstacle) {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         let file = Self.withPath(name) { openat(descriptor, $0, flags, 0o600) }

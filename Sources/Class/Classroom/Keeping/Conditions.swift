@@ -1,14 +1,13 @@
 import Curriculum
 import Scenario
 
-/// Everything besides the answer that decides a grade. The course reuses a grade only under the same
-/// conditions.
+/// Everything that decides an answer's grade, besides the answer. The course reuses a grade only
+/// under the same conditions.
 public struct Conditions: Hashable, Sendable {
     public var course: String
     /// The compiler's version line.
     public var compiler: String
-    /// The engine's fingerprint. Results do not contain this fingerprint of the engine, because it differs between
-    /// machines.
+    /// The engine's fingerprint, which results leave out, because it differs between machines.
     public var engine: String
     /// The seeds under which each answer is graded; its worst grade counts.
     public var seeds: Seeds

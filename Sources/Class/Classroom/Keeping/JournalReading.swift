@@ -2,7 +2,8 @@ import Curriculum
 import Foundation
 import Synchronization
 
-/// The journal of another folder, opened for reading. Another process can write to the journal meanwhile.
+/// The journal of another folder, opened for reading. While this process reads, another process can write to the
+/// journal.
 final class JournalReading: Sendable {
     struct Row: Sendable {
         var key: String

@@ -27,7 +27,7 @@ public struct Outlook: Sendable {
 }
 
 extension Classroom {
-    /// Computes the outlook. The computation reads every answer but grades none.
+    /// Computes the outlook. Computing the outlook reads every answer but grades no answer.
     public func outlook(on intake: Intake, _ journal: Journal) throws(ClassroomFault) -> Outlook {
         var places: [Outlook.Place] = []
         var pending: Set<String> = []

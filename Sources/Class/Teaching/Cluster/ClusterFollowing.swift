@@ -14,7 +14,7 @@ struct ClusterFollowing {
     private let jobs: ClusterJobs
     private var run: ClusterRun
     private let progress: GradingProgress
-    /// The number of further queries that may find no running task before a message says that the jobs wait.
+    /// After this number of queries that find no running task, a message says that the jobs wait.
     private var looksAtQueue = 5
     /// The number of failed queries in a row.
     private var silence = 0
@@ -62,8 +62,7 @@ struct ClusterFollowing {
         }
     }
 
-    /// Resubmits the shards without a result. Call this method when all jobs have ended and no gradebook
-    /// exists.
+    /// Resubmits the shards without a result, after all jobs have ended and no gradebook exists.
     private mutating func retry() throws {
         let missing = (1...run.shards).filter { !jobs.place.isGraded($0) }
         guard run.retries < Self.mostRetries else {

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// Everything that a child starts with. A child inherits no other variables, descriptors or signal mask.
+/// Everything that a child starts with. A child inherits no variables, descriptors or signal mask besides these fields.
 struct course_spawn {
     const char *path;
     char *const *arguments;

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Words of this length or longer are skipped.
+/// `course_next_word` skips words of 64 or more bytes.
 #define COURSE_WORD_LIMIT 64
 
 /// Finds the next word at or after `*place`. A word is the longest run of letters, digits and underscores. A

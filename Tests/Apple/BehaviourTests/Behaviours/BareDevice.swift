@@ -11,7 +11,7 @@ import Network
 import ServiceManagement
 import SwiftUI
 
-/// A phone without an account, a watch, music or friends: each framework reports what is missing, and stores of data work.
+/// A phone without an account, a watch, music or friends: each framework reports what is missing.
 struct BareDevice: View {
     let input: Int
 

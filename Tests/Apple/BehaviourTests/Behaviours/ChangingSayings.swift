@@ -6,7 +6,7 @@ private struct Last: PreferenceKey {
 }
 
 /// Content that can come and go sets a preference to the default, unless a view in it sets the preference. A `reduce`
-/// that keeps the last value replaces other views' values by that default.
+/// that keeps the last value replaces the other views' values by the default.
 struct ChangingSayings: View {
     let input: Int
 

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A search field's pipeline debounces typing, and the request for a new text replaces the request before.
+/// A search field's pipeline debounces typing, and the request for a new text replaces the previous request.
 struct CombineSearch: View {
     let input: Int
     @StateObject private var model = Model()

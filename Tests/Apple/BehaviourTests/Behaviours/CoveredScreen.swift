@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A full-screen cover hides the screen below, whose views stay alive. A sheet leaves part of it visible.
+/// A full-screen cover hides the screen below, whose views stay alive. A sheet leaves part of the screen below visible.
 struct CoveredScreen: View {
     let input: Int
 

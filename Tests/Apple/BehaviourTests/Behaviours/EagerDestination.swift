@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A body that creates a link to a page also creates the page, in every form of link. A link with a value creates its page
-/// when the page is pushed. An open page follows its link.
+/// A body that creates a link to a page also creates the page, in every form of link. A link with a value creates its
+/// page when the page is pushed. An open page updates with its link.
 struct EagerDestination: View {
     let input: Int
     @State private var isShown = false

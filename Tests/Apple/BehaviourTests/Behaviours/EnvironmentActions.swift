@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The environment's actions let an inner view refresh like a pull, and end a search.
+/// With the environment's actions, an inner view can start a refresh, as a pull does, and end a search.
 struct EnvironmentActions: View {
     let input: Int
     @State private var query = ""

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Setting a style with equal values leaves its controls alone. Setting a style with changed values updates
-/// the controls.
+/// Setting a style with equal values does not update the controls. Setting a style with changed values
+/// updates the controls.
 struct EqualStyles: View {
     let input: Int
 

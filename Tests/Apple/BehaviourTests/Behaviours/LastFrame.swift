@@ -12,7 +12,7 @@ struct LastFrame: View {
         }
     }
 
-    /// Apps observed an animation's end with such a modifier before `withAnimation` had a completion.
+    /// Apps observed an animation's end with an `Animatable` modifier before `withAnimation` had a completion.
     private struct Arrival: ViewModifier, Animatable {
         private let target: Double
         private let arrived: () -> Void

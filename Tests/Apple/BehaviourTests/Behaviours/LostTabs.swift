@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A selection without a tab keeps the current tab, which at first is the first tab. A tap on a tab writes
-/// the selection again.
+/// A selection without a tab keeps the current tab, which at first is the first tab. A tap on a tab
+/// writes the selection.
 struct LostTabs: View {
     let input: Int
     @State private var selection = "nowhere"

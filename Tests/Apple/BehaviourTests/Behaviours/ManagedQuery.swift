@@ -1,8 +1,8 @@
 import CoreData
 import SwiftUI
 
-/// A `@FetchRequest` finds unsaved objects, in its order. The query's view runs when a context's objects
-/// change, or when the view's code sets another filter or order. A row follows its object as a model.
+/// A `@FetchRequest` finds unsaved objects, in the request's order. The query's view runs when a context's
+/// objects change, or when the view's code sets another filter or order. A row follows its object as a model.
 struct ManagedQuery: View {
     let input: Int
     @State private var container = Self.loaded()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path knows its elements, their bounds and its inside. A shape combined from others has the combined path.
+/// A path knows its elements, bounds and inside. A union or difference of shapes has the combined path.
 struct Outlines: View {
     let input: Int
 

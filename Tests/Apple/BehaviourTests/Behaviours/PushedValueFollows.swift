@@ -14,7 +14,7 @@ struct PushedValueFollows: View {
         @State private var count = 0
 
         var body: some View {
-            // The body reads the value here, so that the closure captures a number.
+            // The body reads `count`, so that the closure captures a number.
             let counted = count
             NavigationLink("open", value: 7)
                 .navigationDestination(for: Int.self) { number in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everyone who names a key shares its stored value, which is still there when the app returns.
+/// All views that name one key share its stored value, which stays while the app is in the background.
 struct StoredValues: View {
     let input: Int
 

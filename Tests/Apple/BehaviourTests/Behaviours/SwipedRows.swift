@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A swipe over a row runs its first action at that edge, or deletes the row.
+/// A swipe from an edge of a row runs the first action at that edge, or deletes the row.
 struct SwipedRows: View {
     let input: Int
     @State private var names = ["Ada", "Bob", "Cleo"]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that only layout or painting could show to be hidden count as visible.
+/// A view counts as visible if the course would need layout or painting to know that it is hidden.
 struct UncertainSight: View {
     let input: Int
 

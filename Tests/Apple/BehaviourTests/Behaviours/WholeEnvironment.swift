@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that reads the whole environment depends only on the values that it reads from it.
+/// A view that reads the whole environment depends only on those environment values that it uses.
 struct WholeEnvironment: View {
     let input: Int
 

@@ -74,7 +74,7 @@ private func say(_ text: String) {
 }
 
 extension MainActor {
-    /// Whether the main queue is running, checked without a precondition that could trap.
+    /// Whether this code is on the main queue, checked without a precondition that could trap.
     fileprivate static var isRunning: Bool {
         DispatchQueue.getSpecific(key: mainKey) == true
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A body that writes state that it reads would run forever. The engine stops and reports it, and the app continues.
+/// A body that writes state that it reads would run forever. The engine stops the body and reports it.
 struct WriteInBody: View {
     let input: Int
     @State private var runs = 0

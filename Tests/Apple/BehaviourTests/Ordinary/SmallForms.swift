@@ -1,5 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
-// People force-unwrap URLs in the source.
+// Like many apps, this file force-unwraps constants such as URLs.
 
 import SwiftUI
 import Combine

@@ -17,7 +17,7 @@ extension ArrangingView {
     }
 }
 
-/// Views in a column. An empty `VStack` also appears.
+/// Views in a column. An `onAppear` runs even on an empty `VStack`.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
     private let spacing: CGFloat
@@ -39,7 +39,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in a row. An empty `HStack` also appears.
+/// Views in a row. An `onAppear` runs even on an empty `HStack`.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
     private let spacing: CGFloat
@@ -61,7 +61,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in front of each other, the last on top. An empty `ZStack` also appears.
+/// Views in front of each other, the last on top. An `onAppear` runs even on an empty `ZStack`.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 

@@ -18,7 +18,7 @@ nonisolated public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The view's tag, if it has this type.
+    /// The view's tag; nil if the tag has a type other than `Value`.
     public func tag<Value: Hashable>(for type: Value.Type) -> Value? { tag?.base as? Value }
 
     public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag == tagValue(tag) }

@@ -13,7 +13,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = [.words(content)]
     }
 
-    /// A literal or a key. `LocalizedStringKey` describes the format of its values.
+    /// A text from a literal or a localization key. `LocalizedStringKey` describes the format of values.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil

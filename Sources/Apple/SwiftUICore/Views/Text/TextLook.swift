@@ -15,7 +15,7 @@ nonisolated extension TextSegment {
         if case .looking(let plain, _) = self { plain } else { self }
     }
 
-    /// The segment in this paint and font. A paint or font that the segment already has stays.
+    /// The segment with a paint and a font. A segment keeps the paint or font that it already has.
     func looking(ink: Plate? = nil, font: Font? = nil) -> TextSegment {
         guard ink != nil || font != nil else { return self }
         return .looking(plain, TextLook(ink: look.ink ?? ink, font: look.font ?? font))

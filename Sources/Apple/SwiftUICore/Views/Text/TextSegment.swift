@@ -7,7 +7,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
-    /// A piece without a look, and its look.
+    /// A piece of text, and the look that a modifier gives to this piece.
     indirect case looking(TextSegment, TextLook)
 
     /// Whether the words are the same at every time and in every locale.

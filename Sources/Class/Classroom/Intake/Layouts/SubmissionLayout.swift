@@ -11,7 +11,7 @@ public protocol SubmissionLayout: Sendable {
     func place(_ item: HandedIn) -> StudentPlace?
     /// The reason why the layout finds no student for an item.
     func refusal(of item: HandedIn) -> String
-    /// Returns this layout, adapted to facts that only all names together show, such as a shared beginning.
+    /// Returns this layout, adapted to what all items have in common, such as the beginning of their names.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
     /// True if names show this layout. The course never detects a layout that accepts any name.
     var hasForm: Bool { get }
