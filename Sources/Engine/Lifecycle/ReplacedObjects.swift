@@ -42,8 +42,11 @@ public protocol ObjectHolding: Connectable {
         return fields
     }
 
-    private static func reader(of field: FieldLayout.Field) -> (@MainActor (UnsafeRawPointer) -> AnyObject?)? {
-        func held<Property: ObjectHolding>(_ type: Property.Type) -> @MainActor (UnsafeRawPointer) -> AnyObject? {
+    private static func reader(of field: FieldLayout.Field) -> (@MainActor (UnsafeRawPointer) -> AnyObject?)?
+    {
+        func held<Property: ObjectHolding>(_ type: Property.Type)
+            -> @MainActor (UnsafeRawPointer) -> AnyObject?
+        {
             { $0.assumingMemoryBound(to: type).pointee._heldObject }
         }
         func plain<Object>(_ type: Object.Type) -> @MainActor (UnsafeRawPointer) -> AnyObject? {

@@ -1,5 +1,5 @@
 /// A line of the learner's source.
-public struct SourceLocation: WireValue, Hashable, Sendable, CustomStringConvertible {
+public struct SourceLocation: WireValue, Codable, Hashable, Sendable, CustomStringConvertible {
     /// The file's name without its folder.
     public var file: String
     public var line: Int

@@ -6,12 +6,12 @@
 public struct WorkNote: Codable, Hashable, Sendable {
     /// A `Task` that the work creates.
     public struct MadeTask: Codable, Hashable, Sendable {
-        public var line: Int
+        public var location: SourceLocation
         /// The property that stores the task.
         public var handle: String?
 
-        public init(line: Int, handle: String? = nil) {
-            self.line = line
+        public init(location: SourceLocation, handle: String? = nil) {
+            self.location = location
             self.handle = handle
         }
     }
@@ -32,7 +32,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// `task`, `onAppear`, `onChange`, `action`, `body` or `init`.
+    /// `task`, `onAppear`, `onChange`, `action`, `onDismiss`, `body` or `init`.
     public var modifier: String
     public var file: String
     /// The first of the lines from the modifier's name to its closure's opening brace.
@@ -43,7 +43,8 @@ public struct WorkNote: Codable, Hashable, Sendable {
     /// The properties that the closure reads, directly or through the type's methods, and whose changes do
     /// not restart the work.
     public var omitted: [String]
-    /// The tasks that the closure creates directly.
+    /// The tasks that the closure creates directly. If there are none, the tasks that the methods of other types create for the
+    /// closure.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String
@@ -73,9 +74,6 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.runsOldClosure = runsOldClosure
         self.path = path
     }
-
-    /// The lines on which the closure directly creates a `Task`.
-    public var taskLines: [Int] { tasks.map(\.line) }
 
     /// True if the line is between the modifier's name and its closure's opening brace.
     public func contains(_ location: SourceLocation) -> Bool {

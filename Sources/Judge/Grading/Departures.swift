@@ -49,6 +49,21 @@ public struct Departures: Sendable {
         return earliest
     }
 
+    /// The outermost of these views, this one and its ancestors, that disappeared in this instant while a new view appeared at
+    /// the same path. A path with several views, such as a list's rows, does not count.
+    func replaced(above view: String, at instant: VirtualInstant) -> String? {
+        let ends = view.indices.filter { view[$0] == "/" } + [view.endIndex]
+        let outermost = ends.map { String(view[..<$0]) }.first { path in
+            guard let changes = changes[path] else { return false }
+            let first = changes.indices.partitioningPlace { changes[$0].at >= instant }
+            let before = changes[..<first].reduce(0) { $0 + ($1.isArrival ? 1 : -1) }
+            let now = changes[first...].prefix { $0.at == instant }.map(\.isArrival)
+            return before == 1 && now.count == 2 && Set(now).count == 2
+        }
+        // If the root itself is new, the user has left the screen and come back.
+        return outermost == String(view.prefix { $0 != "/" }) ? nil : outermost
+    }
+
     /// - Parameter request: the index of the request's event in the trace.
     private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
         guard let changes = changes[path] else { return nil }

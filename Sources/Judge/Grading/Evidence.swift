@@ -106,6 +106,11 @@ public struct Evidence: Sendable {
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
+    /// The name of the view, or its ancestor, that SwiftUI removed in this instant and replaced by a new one of the same type.
+    func replacedView(above view: String, at instant: VirtualInstant) -> String? {
+        departures.replaced(above: view, at: instant).flatMap(RunTally.name)
+    }
+
     /// True if an `.id` of this view, or of a view around it, changed at least once in the run.
     func everGotNewIdentity(_ view: String) -> Bool {
         newViews.values.contains { $0.contains(where: view.isAtOrBelow) }
@@ -158,34 +163,21 @@ public struct Evidence: Sendable {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
 
-    /// A `Task` in the answer's source.
-    struct MadeTask: Hashable {
-        var location: SourceLocation
-        /// The property that holds the task.
-        var handle: String?
-    }
-
     /// The task that this scope creates, if it creates exactly one.
-    func task(madeIn scope: Scope) -> MadeTask? {
+    func task(madeIn scope: Scope) -> WorkNote.MadeTask? {
         let tasks = tasks(madeIn: scope)
         return tasks.count == 1 ? tasks.first : nil
     }
 
     /// The tasks that this scope may create, in the order of the source. Actions carry no source line, so all actions of a view
     /// count as one scope.
-    func tasks(madeIn scope: Scope) -> [MadeTask] {
-        let isAction = [.action, .onDismiss].contains(scope.phase)
+    func tasks(madeIn scope: Scope) -> [WorkNote.MadeTask] {
         let notes =
             scope.location == nil
-            ? work.filter { $0.modifier == "action" && isAction && $0.type == scope.viewName }
+            ? work.filter { $0.modifier == scope.phase.rawValue && $0.type == scope.viewName }
             : note(on: scope).map { [$0] } ?? []
-        let tasks = Set(
-            notes.flatMap { note in
-                note.tasks.map {
-                    MadeTask(location: SourceLocation(file: note.file, line: $0.line), handle: $0.handle)
-                }
-            })
-        return tasks.sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+        return Set(notes.flatMap(\.tasks))
+            .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
     /// The line where the learner looks for the work that sent this request: its modifier, the task that an action

@@ -34,15 +34,23 @@ struct LastHappening {
             before = (line, words)
             let deed = evidence.words(for: verb)
             words = deed
-            if case .gesture = verb { gesture = ("\(verb)", deed) } else { gesture = nil }
+            if case .gesture = verb, deed.hasPrefix("`") {
+                gesture = ("\(verb)", deed)
+            } else {
+                gesture = nil
+            }
             hasSent = false
         case .requested(let request, let resource):
             open[request.id] = resource
             hasSent = true
+            // The app loads again, so the texts of an earlier load are gone for a good reason.
+            departures = [:]
             if let gesture { senders.insert(gesture.line) }
-        case .responded(let id, let status, _):
+        case .responded(let id, let status, let bytes):
             gesture = nil
-            words = "\(name(of: id)) was answered\(status == 200 ? "" : " with status \(status)")"
+            words =
+                "\(name(of: id)) was answered"
+                + (status != 200 ? " with status \(status)" : bytes == 0 ? " with an empty body" : "")
         case .failed(let id, let error):
             gesture = nil
             words = "\(name(of: id)) failed (\(error.rawValue))"
@@ -57,6 +65,7 @@ struct LastHappening {
         case .screen(let lines):
             let texts = Set(lines.lazy.filter { $0.kind != .image }.map(\.content))
             for text in shown.subtracting(texts) { departures[text] = (event.at, words) }
+            if lines.isEmpty { departures = [:] }
             shown = texts
         case .wanted, .checked, .unsettled, .console, .fact: break
         }

@@ -15,7 +15,8 @@ struct ReplacedObject {
             replacement = (event.at, RunTally.name(ofView: view) ?? view, property, type)
         case .fact(.disappeared(let view, _)) where RunTally.name(ofView: view) == replacement?.view:
             replacement = nil
-        case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .checked, .unsettled, .screen, .console,
+        case .stepped, .wanted, .cancelled, .gaveUp, .responded, .failed, .checked, .unsettled, .screen,
+            .console,
             .fact:
             break
         }

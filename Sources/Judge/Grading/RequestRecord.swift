@@ -24,6 +24,8 @@ public struct RequestRecord: Sendable, Hashable {
     /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
     public var ending: Ending
+    /// The code that cancelled the request, if the trace knows it.
+    public var canceller: Scope?
     /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
     /// the request.
     public var isResumedByHand = false
@@ -61,11 +63,12 @@ extension RequestRecord {
     public static func all(in trace: Trace) -> [RequestRecord] {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
-        func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending) {
+        func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
             // Only the first ending of a request counts. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending
+            records[place].canceller = canceller
         }
         for event in trace.events {
             switch event.kind {
@@ -77,7 +80,7 @@ extension RequestRecord {
                         location: event.scope?.location ?? request.location, started: event.at,
                         ended: max(trace.end, event.at), ending: .none,
                         isResumedByHand: request.isResumedByHand))
-            case .cancelled(let id): end(id, at: event.at, .cancelled)
+            case .cancelled(let id): end(id, at: event.at, .cancelled, by: event.scope)
             case .gaveUp(let id): end(id, at: event.at, .gaveUp)
             case .responded(let id, let status, let bytes):
                 end(id, at: event.at, .answered(status: status, bytes: bytes))

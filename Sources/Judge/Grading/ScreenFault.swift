@@ -27,6 +27,8 @@ enum ScreenFault: Hashable {
     case stillLoading
     /// The server refused every request for the resource, or every request failed.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
+    /// The request for this resource was in flight, and no earlier one was answered.
+    case notArrived(Resource, sent: VirtualInstant)
     /// The control that the user wanted to touch was missing.
     case outOfReach
     case other
@@ -63,6 +65,10 @@ enum ScreenFault: Hashable {
         case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
         case .image(let resource), .body(let resource):
             guard let moment = past.answered[resource] else {
+                if isExpected, let sent = past.sent(resource) {
+                    self = .notArrived(resource, sent: sent)
+                    return
+                }
                 self =
                     isExpected
                     ? past.failed[resource].map { .failedInstead(resource, ending: $0.ending, at: $0.at) }
@@ -98,6 +104,7 @@ enum ScreenFault: Hashable {
         case .cancellationShownAsError: Self.cancellationSymptom
         case .stillLoading: "still loading"
         case .failedInstead: "failed instead"
+        case .notArrived: "not arrived"
         case .outOfReach: "out of reach"
         case .other:
             verb?.look.map { look in
@@ -119,7 +126,7 @@ enum ScreenFault: Hashable {
         case .noErrorState, .other:
             verb?.look?.isExpected ?? false && past.onItsWay == nil && found.contains("a spinner")
         case .staleContent, .stillThere, .notWhole, .errorInstead, .noLoadingState, .cancellationShownAsError,
-            .failedInstead, .outOfReach:
+            .failedInstead, .notArrived, .outOfReach:
             false
         }
     }
@@ -128,7 +135,7 @@ enum ScreenFault: Hashable {
 
     /// The requests before the check, and how they ended.
     struct Past {
-        var onItsWay: Resource? { open.max { $0.key < $1.key }?.value }
+        var onItsWay: Resource? { open.max { $0.key < $1.key }?.value.resource }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
         /// When each resource last failed, and how.
@@ -149,15 +156,15 @@ enum ScreenFault: Hashable {
         }
         /// The resources whose last request was canceled.
         private var cancelled: Set<Resource> = []
-        private var open: [Int: Resource] = [:]
+        private var open: [Int: (resource: Resource, sent: VirtualInstant)] = [:]
 
         mutating func take(_ event: TraceEvent) {
             answers.take(event)
             switch event.kind {
-            case .requested(let request, let resource): open[request.id] = resource
+            case .requested(let request, let resource): open[request.id] = (resource, event.at)
             case .cancelled(let id):
                 hasEnded = true
-                lastCancellation = open.removeValue(forKey: id)
+                lastCancellation = open.removeValue(forKey: id)?.resource
                 if let lastCancellation { cancelled.insert(lastCancellation) }
                 lastFailure = nil
             case .responded(let id, let status, _):
@@ -167,6 +174,11 @@ enum ScreenFault: Hashable {
             case .screen(let lines): screen = lines
             case .stepped, .wanted, .checked, .unsettled, .console, .fact: break
             }
+        }
+
+        /// When the request for this resource was sent that is now in flight.
+        func sent(_ resource: Resource) -> VirtualInstant? {
+            open.values.filter { $0.resource == resource }.map(\.sent).max()
         }
 
         /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
@@ -184,7 +196,7 @@ enum ScreenFault: Hashable {
         }
 
         private mutating func end(_ id: Int, failing ending: String?, at instant: VirtualInstant) {
-            guard let resource = open.removeValue(forKey: id) else { return }
+            guard let resource = open.removeValue(forKey: id)?.resource else { return }
             lastCancellation = nil
             cancelled.remove(resource)
             lastFailure = ending == nil ? nil : resource

@@ -59,7 +59,9 @@ struct ScreenReader {
     /// True if the screen shows each sight and nothing else. Symbols and empty texts do not count.
     private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
         let tests = sights.map { test(for: $0, of: bodies) }
-        let lines = front.filter { $0.isContent && !$0.isNamedPicture && !$0.content.isBlank }
+        let lines = front.filter {
+            $0.isContent && !$0.isNamedPicture && (!$0.content.isBlank || $0.showsLoading)
+        }
         return tests.allSatisfy { lines.contains(where: $0) }
             && lines.allSatisfy { line in tests.contains { $0(line) } }
     }
@@ -67,7 +69,7 @@ struct ScreenReader {
     /// A predicate for lines of the screen: true if the line shows the sight, such as a spinner or a text.
     private func test(for sight: Sight, of bodies: SentBodies) -> (ScreenLine) -> Bool {
         switch sight {
-        case .spinner: { $0.kind == .spinner || $0.kind == .redacted }
+        case .spinner: { $0.showsLoading }
         case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
@@ -147,6 +149,8 @@ struct ScreenReader {
 
 extension ScreenLine {
     fileprivate var isReadable: Bool { kind != .image && isContent }
+
+    fileprivate var showsLoading: Bool { kind == .spinner || kind == .redacted }
 
     fileprivate var canReportFailure: Bool { kind == .placeholder || kind == .text }
 

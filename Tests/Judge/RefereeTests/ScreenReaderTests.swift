@@ -73,6 +73,15 @@ import Wire
         #expect(!sees([.wholeText("Total"), .button("Pay"), .spinner]))
     }
 
+    @Test func `has more than the named lines if a spinner is beside them`() {
+        let eye = ScreenReader().looking(at: [ScreenLine(.text, "Total"), ScreenLine(.spinner, "")])
+        let sees = { (sights: [Sight]) in eye.sees(.only(sights), of: SentBodies()) }
+        #expect(!sees([.wholeText("Total")]))
+        #expect(sees([.wholeText("Total"), .spinner]))
+        #expect(
+            ScreenReader().looking(at: [ScreenLine(.spinner, "")]).sees(.only([.spinner]), of: SentBodies()))
+    }
+
     @Test func `describes an open sheet before the page behind it`() {
         var eye = ScreenReader()
         eye.screen = [

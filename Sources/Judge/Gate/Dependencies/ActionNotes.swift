@@ -9,20 +9,20 @@ enum ActionNotes {
     ]
     private static let labels: Set<String> = ["action", "perform", "onDismiss"]
 
-    static func all(in reading: Reading, _ outlines: TypeOutlines) -> [WorkNote] {
+    static func all(in reading: Reading, _ outlines: TypeOutlines, _ callees: Callees) -> [WorkNote] {
         reading.nodes.compactMap { node -> WorkNote? in
             guard let call = node.as(FunctionCallExprSyntax.self), Modifier(node) == nil,
                 let action = action(of: call), let type = outlines.outline(around: call)
             else { return nil }
             var work = ReadingWalk(in: type, around: call)
             work.walk(action)
-            let tasks = work.tasks.filter { $0.root.id == call.root.id }
+            let tasks = MadeTasks.notes(on: work, of: [Syntax(action)], in: reading, callees)
             guard !tasks.isEmpty else { return nil }
             return WorkNote(
-                modifier: "action", file: reading.name,
+                modifier: isDismissal(call) ? "onDismiss" : "action", file: reading.name,
                 firstLine: reading.line(of: Syntax(call.calledExpression)),
                 lastLine: reading.line(of: Syntax(action)),
-                tasks: tasks.map { MadeTasks.note(on: $0, reading) }.sorted { $0.line < $1.line },
+                tasks: tasks,
                 type: Declaration.innermostType(around: call))
         }
     }
@@ -31,8 +31,16 @@ enum ActionNotes {
     static func action(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
         let labeled = call.arguments.first { labels.contains($0.label?.identifier?.name ?? "") }
         if let closure = labeled?.expression.as(ClosureExprSyntax.self) { return closure }
+        if isDismissal(call) { return call.trailingClosure }
         guard labeled == nil, callers.contains(name(of: call)) else { return nil }
         return call.trailingClosure
+    }
+
+    /// True for a presentation with an `onDismiss`. Without a label, the `onDismiss` is the closure before `content:`.
+    private static func isDismissal(_ call: FunctionCallExprSyntax) -> Bool {
+        guard ["sheet", "fullScreenCover"].contains(name(of: call)) else { return false }
+        return call.additionalTrailingClosures.contains { $0.label.text == "content" }
+            || call.arguments.contains { $0.label?.text == "onDismiss" }
     }
 
     static func name(of call: FunctionCallExprSyntax) -> String {

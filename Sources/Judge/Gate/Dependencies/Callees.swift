@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Wire
 
 /// The functions and computed properties of an answer by name, with their calls that lead to a request.
 ///
@@ -92,6 +93,25 @@ struct Callees {
                 }
             }
             open += Self.evaluated(in: node).reversed()
+        }
+        return found
+    }
+
+    /// The tasks that this code creates, also in the functions that it calls.
+    func tasks(from code: Syntax, in reading: Reading) -> [WorkNote.MadeTask] {
+        var found: [WorkNote.MadeTask] = []
+        var followed: Set<SyntaxIdentifier> = []
+        var open = [(code, reading)]
+        while let (node, reading) = open.popLast() {
+            if let call = node.as(FunctionCallExprSyntax.self), MadeTasks.isTask(call) {
+                found.append(MadeTasks.note(on: node, reading))
+                continue
+            }
+            for callee in Self.referred(by: node).flatMap({ byName[$0] }) ?? []
+            where followed.insert(callee.code.id).inserted {
+                open.append((callee.code, callee.reading))
+            }
+            open += Self.evaluated(in: node).map { ($0, reading) }
         }
         return found
     }

@@ -20,13 +20,16 @@ enum Dependencies {
         let callees = Callees(in: readings)
         return readings.flatMap { reading in
             Modifier.all(in: reading.tree).compactMap { modifier in
-                outlines.outline(around: modifier.call).map { note(on: modifier, of: $0, outlines, reading) }
-            } + ActionNotes.all(in: reading, outlines) + BodyPaths.all(in: reading, through: callees)
+                outlines.outline(around: modifier.call).map {
+                    note(on: modifier, of: $0, outlines, reading, callees)
+                }
+            } + ActionNotes.all(in: reading, outlines, callees) + BodyPaths.all(in: reading, through: callees)
         }
     }
 
     private static func note(
-        on modifier: Modifier, of type: TypeOutline, _ outlines: TypeOutlines, _ reading: Reading
+        on modifier: Modifier, of type: TypeOutline, _ outlines: TypeOutlines, _ reading: Reading,
+        _ callees: Callees
     ) -> WorkNote {
         var work = ReadingWalk(in: type, around: modifier.call)
         for closure in modifier.work { work.walk(closure) }
@@ -39,8 +42,7 @@ enum Dependencies {
             lastLine: reading.line(at: modifier.end),
             hasIdentity: !modifier.identity.isEmpty,
             omitted: work.reads.omitted(from: identity.reads, of: type, outlines),
-            tasks: work.tasks.filter { $0.root.id == modifier.call.root.id }
-                .map { MadeTasks.note(on: $0, reading) }.sorted { $0.line < $1.line },
+            tasks: MadeTasks.notes(on: work, of: modifier.work, in: reading, callees),
             type: Declaration.innermostType(around: modifier.call),
             subject: modifier.subject, runsOldClosure: modifier.runsOldClosure)
     }

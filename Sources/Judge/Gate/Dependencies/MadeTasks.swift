@@ -13,10 +13,27 @@ enum MadeTasks {
         return base == "Task" && ["detached", "immediate"].contains(access.declName.baseName.text)
     }
 
-    /// The task's line, and the property that keeps it: `work` in `work = Task { … }`. A local constant that
+    /// The task's place, and the property that keeps it: `work` in `work = Task { … }`. A local constant that
     /// keeps a task does not count.
     static func note(on task: Syntax, _ reading: Reading) -> WorkNote.MadeTask {
-        WorkNote.MadeTask(line: reading.line(of: task), handle: handle(of: task))
+        WorkNote.MadeTask(
+            location: SourceLocation(file: reading.name, line: reading.line(of: task)),
+            handle: handle(of: task))
+    }
+
+    /// The tasks that this work of a type creates, in the order of the source. If the type creates none, the methods that the
+    /// work calls on other types may create some.
+    static func notes(
+        on work: ReadingWalk, of closures: [Syntax], in reading: Reading, _ callees: Callees
+    ) -> [WorkNote.MadeTask] {
+        let own = work.tasks.filter { $0.root.id == Syntax(reading.tree).root.id }.map {
+            note(on: $0, reading)
+        }
+        let notes =
+            own.isEmpty ? closures.flatMap { callees.tasks(from: $0, in: reading) } : own
+        return Set(notes).sorted {
+            ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
+        }
     }
 
     private static func handle(of task: Syntax) -> String? {

@@ -14,19 +14,15 @@ public enum MissedFetch: FindingRule {
             let epoch = entry.epoch
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
-            guard let sentence = sentence(entry, evidence) else { return nil }
-            let isOutOfReach = evidence.disabledTouch(in: epoch) != nil
-            let cause =
-                isOutOfReach
-                ? nil
-                : evidence.staleRequest(for: epoch) ?? evidence.requestInPlace(of: epoch)
-                    ?? evidence.lateRequest(for: entry) ?? evidence.workBefore(epoch)
+            let clue = evidence.clue(for: epoch)
+            guard let sentence = sentence(entry, clue, evidence) else { return nil }
+            let request = clue.request(orLate: evidence.lateRequest(for: entry))
             return Finding(
                 code, at: epoch.start, sentence,
-                location: isOutOfReach
-                    ? nil : cause.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
-                scope: cause?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
-                symptom: isOutOfReach ? outOfReach : nil)
+                location: clue.isOfControl
+                    ? nil : request.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
+                scope: request?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
+                symptom: clue.isOfControl ? outOfReach : nil)
         }
     }
 
@@ -34,9 +30,11 @@ public enum MissedFetch: FindingRule {
     static let outOfReach = "disabled control"
 
     /// The finding's sentence; nil if the app requested the resource in time.
-    private static func sentence(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> String? {
+    private static func sentence(
+        _ entry: Ledger.EpochEntry, _ clue: MissClue, _ evidence: Evidence
+    ) -> String? {
         let epoch = entry.epoch
-        if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, evidence) }
+        if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, clue, evidence) }
         guard let latest = epoch.latestStart, !entry.isCarriedOver,
             let record = entry.servedBy.first.flatMap(evidence.record),
             record.started > latest
@@ -49,25 +47,42 @@ public enum MissedFetch: FindingRule {
     }
 
     /// The finding's sentences: the cause if it is known, then the evidence, then the next step if it is known.
-    private static func absence(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
+    private static func absence(_ epoch: WantEpoch, _ clue: MissClue, _ evidence: Evidence) -> String {
         let wanted =
             epoch.isEmpty
             ? "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the app "
                 + "finished all its work of that moment without requesting it."
             : "The user wanted this resource \(evidence.stretch(of: epoch))."
-        let sentences: [String?] = [
-            cause(epoch, evidence), fact(epoch, evidence), wanted, requestBefore(epoch, evidence),
-            nextStep(epoch, evidence),
-        ]
+        let fact = fact(epoch, evidence)
+        let sentences: [String?] =
+            switch clue {
+            case .disabledControl(let control, let instant):
+                ["The user touched \(control) at \(instant), but it was disabled.", fact, wanted]
+            case .oldClosure(let stale):
+                [
+                    "The .onChange\(stale.location.map { " at \($0)" } ?? "") requested \(stale.resource) again: SwiftUI "
+                        + "ran its one-parameter closure from before the change, which has captured the old values.",
+                    fact, wanted,
+                    "Next: give the closure two parameters or none. SwiftUI then runs the new closure.",
+                ]
+            case .requestInPlace(let other):
+                [
+                    "\(other.resource) was sent in place of \(epoch.resource), at \(other.started)"
+                        + "\(other.sender.map { " by \($0)" } ?? "").",
+                    wanted,
+                ]
+            case .requestBefore(let before):
+                [
+                    cause(before, epoch, evidence), fact, wanted,
+                    "The previous request, \(before.resource), was sent by \(before.sender ?? "the app").",
+                ]
+            case .unknown: [evidence.neverStarted?.sentence, fact, wanted]
+            }
         return sentences.compactMap(\.self).joined(separator: " ")
     }
 
     private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
         let resource = epoch.resource
-        if let other = evidence.requestInPlace(of: epoch) {
-            let sender = other.sender.map { " by \($0)" } ?? ""
-            return "\(other.resource) was sent in place of \(resource), at \(other.started)\(sender)."
-        }
         guard let first = evidence.firstRequests[resource] else { return "\(resource) was never requested." }
         guard first < epoch.start else {
             return
@@ -78,19 +93,8 @@ public enum MissedFetch: FindingRule {
             : "\(resource) was requested at \(first), before the user wanted it, and was not requested again."
     }
 
-    /// Why the app sent no request, if the run and the source show it.
-    private static func cause(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        if let touch = evidence.disabledTouch(in: epoch) {
-            return "The user touched \(touch.control) at \(touch.at), but it was disabled."
-        }
-        if let stale = evidence.staleRequest(for: epoch) {
-            let place = stale.location.map { " at \($0)" } ?? ""
-            return
-                "The .onChange\(place) requested \(stale.resource) again: SwiftUI ran its one-parameter closure from before "
-                + "the change, which has captured the old values."
-        }
-        if evidence.requestInPlace(of: epoch) != nil { return nil }
-        guard let before = evidence.workBefore(epoch) else { return evidence.neverStarted?.sentence }
+    /// Why the modifier of the previous request sent no new one, if the run and the source show it.
+    private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let idle = evidence.idleRun(of: before, in: epoch) {
             return
                 "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
@@ -103,20 +107,6 @@ public enum MissedFetch: FindingRule {
         else { return nil }
         return omission(
             note, isInsideAnId: before.scope.map { evidence.everGotNewIdentity($0.view) } ?? false)
-    }
-
-    private static func requestBefore(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        guard evidence.staleRequest(for: epoch) == nil, evidence.disabledTouch(in: epoch) == nil,
-            evidence.requestInPlace(of: epoch) == nil, let before = evidence.workBefore(epoch)
-        else {
-            return nil
-        }
-        return "The previous request, \(before.resource), was sent by \(before.sender ?? "the app")."
-    }
-
-    private static func nextStep(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        evidence.staleRequest(for: epoch) == nil
-            ? nil : "Next: give the closure two parameters or none. SwiftUI then runs the new closure."
     }
 
     /// The values that the closure reads but whose changes do not run the closure again.
@@ -189,17 +179,43 @@ public enum MissedFetch: FindingRule {
         parts: [6, 7])
 }
 
+/// The surest fact that explains why a wanted request is missing.
+private enum MissClue {
+    /// The user touched a control that was disabled.
+    case disabledControl(String, at: VirtualInstant)
+    /// A one-parameter `.onChange` sent this request for the old value.
+    case oldClosure(RequestRecord)
+    /// The app sent this request instead.
+    case requestInPlace(RequestRecord)
+    /// The same line of source sent this request before. The request's modifier probably did not run again.
+    case requestBefore(RequestRecord)
+    case unknown
+
+    var isOfControl: Bool { if case .disabledControl = self { true } else { false } }
+
+    /// The request whose code the learner should look at.
+    func request(orLate late: RequestRecord?) -> RequestRecord? {
+        switch self {
+        case .disabledControl: nil
+        case .oldClosure(let request), .requestInPlace(let request): request
+        case .requestBefore(let request): late ?? request
+        case .unknown: late
+        }
+    }
+}
+
 extension Evidence {
+    fileprivate func clue(for epoch: WantEpoch) -> MissClue {
+        if let touch = disabledTouch(in: epoch) { return .disabledControl(touch.control, at: touch.at) }
+        if let stale = staleRequest(for: epoch) { return .oldClosure(stale) }
+        if let other = requestInPlace(of: epoch) { return .requestInPlace(other) }
+        return lastRequest(like: epoch.resource, before: epoch.start).map(MissClue.requestBefore) ?? .unknown
+    }
+
     /// True if the `want` line for this resource drops another resource: A, then B, then A again.
     fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
-    }
-
-    /// The last request before this want that the same line of source can have sent. The modifier that sent the last
-    /// request probably did not run again.
-    fileprivate func workBefore(_ epoch: WantEpoch) -> RequestRecord? {
-        lastRequest(like: epoch.resource, before: epoch.start)
     }
 
     /// The modifier of this request, if its closure ran in the want's first instant and sent nothing while the user wanted the
@@ -227,7 +243,6 @@ extension Evidence {
     /// The request that the app sent instead of the wanted request: the only unwanted request that the same line of
     /// source can have sent, in the want's first instant or from a closure that ran in that instant.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
-        guard staleRequest(for: epoch) == nil else { return nil }
         let strays = sent(during: epoch).filter {
             $0.standing == .unwanted && $0.record.resource.isKin(to: epoch.resource)
                 && ($0.record.started == epoch.start

@@ -19,7 +19,8 @@ public enum PrematureCancel: FindingRule {
                 "\(record.resource) was \(fate(record))\(reason(for: record, evidence)), "
                     + "although the user wanted it\(stretch(record, evidence)). The request was sent \(start)"
                     + "\(record.sender.map { " by \($0)" } ?? ""), and no other request replaced it.",
-                location: evidence.place(of: record), scope: record.scope, resource: record.resource,
+                location: canceller(of: record)?.location ?? evidence.place(of: record), scope: record.scope,
+                resource: record.resource,
                 requests: [record.id])
         }
     }
@@ -31,8 +32,18 @@ public enum PrematureCancel: FindingRule {
             ?? ""
     }
 
-    /// `, when Picture disappeared and its .task ended`: why SwiftUI cancelled the task of a view, if the run shows it.
+    /// The app's code that cancelled a task that no view owns.
+    private static func canceller(of record: RequestRecord) -> Scope? {
+        guard let canceller = record.canceller, canceller.phase != .outside, record.scope?.isUnowned ?? true
+        else { return nil }
+        return canceller
+    }
+
+    /// `, when Picture disappeared and its .task ended`: why the request was cancelled, if the run shows it.
     private static func reason(for record: RequestRecord, _ evidence: Evidence) -> String {
+        if let canceller = canceller(of: record) {
+            return " in \(canceller.ownerAndPhase)\(canceller.location.map { " (\($0))" } ?? "")"
+        }
         guard let scope = record.scope, scope.phase.isTask, !scope.isUnowned else { return "" }
         let reasons = evidence.trace.events.compactMap { event -> CancellationReason? in
             guard event.at == record.ended, case .fact(.taskCancelled(scope.view, _, let reason)) = event.kind

@@ -102,12 +102,16 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// The view that had just got another `.id`, so that its tasks began again.
+    /// The view that SwiftUI has just replaced by a new one, so that its tasks began again.
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
-        guard let view = extra.scope?.view, let changed = evidence.newIdentity(above: view, at: extra.started)
-        else { return "" }
-        return
-            " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
+        guard let view = extra.scope?.view else { return "" }
+        if let changed = evidence.newIdentity(above: view, at: extra.started) {
+            return
+                " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
+        }
+        return evidence.replacedView(above: view, at: extra.started).map {
+            " In this instant SwiftUI removed \($0) and made a new one, whose work began again."
+        } ?? ""
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

@@ -145,7 +145,7 @@ public enum UnownedTask: FindingRule {
         parts: [3])
 }
 
-extension [Evidence.MadeTask] {
+extension [WorkNote.MadeTask] {
     /// All tasks if every task has the same handle, such as the tasks of two equal buttons. Empty if the handles
     /// differ, because then the task to blame is unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }

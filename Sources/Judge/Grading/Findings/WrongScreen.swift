@@ -49,7 +49,8 @@ public enum WrongScreen: FindingRule {
             let clue = fault.mayHideResponse(verb, on: found, past) ? replaced.sentence.map { "\($0) " } : nil
             findings.append(
                 Finding(
-                    code, at: event.at, (clue ?? "") + sentence, scenarioLine: line, isConsequence: isConsequence,
+                    code, at: event.at, (clue ?? "") + sentence, scenarioLine: line,
+                    isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
         }
         return findings
@@ -106,10 +107,12 @@ public enum WrongScreen: FindingRule {
                 "\(occasion) the screen showed a loading state, although no request was on its way"
             case .failedInstead(let resource, let ending, let moment):
                 "At \(at) no response to \(resource) was on screen: the last request for it had \(ending) at \(moment)"
+            case .notArrived(let resource, let sent):
+                "At \(at) the response to \(resource) was not on screen: the request, sent at \(sent), was still on its way"
             case .outOfReach:
                 evidence.trace.scenario.isHidden
                     ? "\(occasion) the user could not operate a control"
-                    : "At \(at) the user could not `\(check)`"
+                    : "\(occasion) the user could not `\(check)`"
             case .other:
                 verb?.look.map {
                     "\(occasion) \($0.sight.fact(isExpected: $0.isExpected, on: found, in: evidence))"

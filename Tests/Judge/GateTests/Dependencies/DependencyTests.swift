@@ -225,7 +225,7 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
         let note = try #require(notes(source).first)
         #expect(note.firstLine == 5)
         #expect(note.lastLine == 5)
-        #expect(note.taskLines == [10])
+        #expect(note.tasks.map(\.location.line) == [10])
         #expect(note.contains(SourceLocation(file: "Answer.swift", line: 5)))
         #expect(!note.contains(SourceLocation(file: "Answer.swift", line: 6)))
     }

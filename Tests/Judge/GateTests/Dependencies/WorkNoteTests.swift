@@ -76,8 +76,36 @@ private func notes(_ source: String) -> [WorkNote] {
             }
             """)
         #expect(found.map { $0.tasks.map(\.handle) } == [["work"], ["work"], [nil], [nil], ["work"]])
-        #expect(found.last?.tasks.map(\.line) == [14])
+        #expect(found.last?.tasks.map(\.location.line) == [14])
         #expect(found.last?.type == "Page")
+    }
+
+    @Test func `names the task that a model's method makes for an action or a modifier`() {
+        let found = notes(
+            """
+            struct Page: View {
+                let model: Model
+                @State private var chosen: Item?
+                var body: some View {
+                    Button("Load") { model.begin() }
+                        .onAppear { model.begin() }
+                        .sheet(item: $chosen) { model.close() } content: { _ in Text("") }
+                }
+            }
+            final class Model {
+                var work: Task<Void, Never>?
+                func begin() {
+                    work = Task {}
+                }
+                func close() {
+                    Task {}
+                }
+            }
+            """)
+        let tasks = Dictionary(uniqueKeysWithValues: found.map { ($0.modifier, $0.tasks) })
+        #expect(tasks["action"]?.map(\.location.line) == [13])
+        #expect(tasks["onAppear"]?.map(\.handle) == ["work"])
+        #expect(tasks["onDismiss"]?.map(\.location.line) == [16])
     }
 
     @Test func `names the view that a task is attached to`() {

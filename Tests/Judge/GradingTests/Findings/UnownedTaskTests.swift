@@ -91,7 +91,8 @@ import Wire
     private func work(_ modifier: String, line: Int, task: Int, handle: String? = nil) -> WorkNote {
         WorkNote(
             modifier: modifier, file: "Answer.swift", firstLine: line, lastLine: line,
-            tasks: [.init(line: task, handle: handle)], type: "Picture")
+            tasks: [.init(location: SourceLocation(file: "Answer.swift", line: task), handle: handle)],
+            type: "Picture")
     }
 
     @Test func `with a stored handle is reported as not cancelled by it`() {

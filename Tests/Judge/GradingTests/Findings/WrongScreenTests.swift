@@ -131,8 +131,8 @@ import Wire
         let diagram = Diagram("GET /a   o--+", scenario: "show\ntap \"Retry\"", extra: [check])
         #expect(
             diagram.told == [
-                "wrong-screen: At 0 ms the user could not `tap \"Retry\"`: no tappable view is labeled \"Retry\". "
-                    + "On screen: a spinner."
+                "wrong-screen: At 0 ms, after GET /a was answered, the user could not `tap \"Retry\"`: no tappable view "
+                    + "is labeled \"Retry\". On screen: a spinner."
             ])
     }
 

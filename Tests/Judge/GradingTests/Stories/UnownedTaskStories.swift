@@ -19,7 +19,8 @@ enum UnownedTaskStories: FindingStories {
         [
             WorkNote(
                 modifier: modifier, file: "Answer.swift", firstLine: 12, lastLine: 12,
-                tasks: [.init(line: 13, handle: handle)], type: "Picture")
+                tasks: [.init(location: SourceLocation(file: "Answer.swift", line: 13), handle: handle)],
+                type: "Picture")
         ]
     }
 

@@ -1,4 +1,4 @@
-// does: The page cancels its first load. "Try again" starts a `Task { }` that nothing cancels.
+// does: After a failed photo, "Try again" loads the photo in a `Task { }` that nothing cancels.
 
 import SwiftUI
 
@@ -42,6 +42,7 @@ final class CookBook {
 /// A recipe and its photo. Shows each part that has arrived.
 struct RecipePage: View {
     let book: CookBook
+    @State private var attempt = 0
 
     var body: some View {
         VStack {
@@ -50,13 +51,17 @@ struct RecipePage: View {
             if book.hasFailed {
                 Text("Could not load everything")
                 Button("Try again") {
-                    Task { await book.load() }
+                    if book.recipe == nil {
+                        attempt += 1
+                    } else {
+                        Task { await book.load() }
+                    }
                 }
             } else if book.recipe == nil || book.photo == nil {
                 ProgressView()
             }
         }
-        .task { await book.load() }
+        .task(id: attempt) { await book.load() }
         .onDisappear { book.forgetFailure() }
     }
 }
