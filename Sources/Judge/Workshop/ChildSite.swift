@@ -8,7 +8,7 @@ struct ChildSite {
     private var binds: [Bind]
     /// Where children find Swift's libraries; nil for a child that needs none.
     private let loaderPath: String?
-    /// The cancellation that stops every child that runs here.
+    /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
 
     /// A real path and its name inside the wall.

@@ -76,8 +76,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the wall, because the limit would count
-    /// all of this user's processes outside.
+    /// The command that limits the number of processes. The command runs inside the wall: outside, its limit would
+    /// count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]

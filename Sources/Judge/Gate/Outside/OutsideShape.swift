@@ -106,7 +106,7 @@ final class OutsideShape {
         return type
     }
 
-    /// Frequent modifiers of all views. A package's view gets these modifiers from SwiftUI.
+    /// Frequent modifiers of all views. A view from a package gets these frequent modifiers from SwiftUI.
     private static let ofAllViews: Set<String> = [
         "frame", "padding", "background", "overlay", "mask", "clipShape", "clipped", "cornerRadius", "shadow",
         "opacity", "aspectRatio", "scaledToFit", "scaledToFill", "foregroundColor", "foregroundStyle", "font",
