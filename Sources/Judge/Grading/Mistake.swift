@@ -14,7 +14,7 @@ public struct Mistake: Hashable, Sendable {
     /// Where the mistake shows, the best evidence first: visible scenarios before hidden scenarios, and short scenarios
     /// before long ones.
     public var found: [Found]
-    /// The index of the mistake that explains this one, in the list of the verdict.
+    /// The index of another mistake, which explains this mistake, in the verdict's list of mistakes.
     public var reason: Int?
 
     public var evidence: Finding { found[0].finding }

@@ -182,8 +182,7 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // For each resource and instant, at most one epoch begins in the instant and continues. So the loop visits no
-        // epoch twice.
+        // The loop visits no epoch twice, because at most one epoch of a resource begins in an instant and continues.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

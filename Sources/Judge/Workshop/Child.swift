@@ -5,8 +5,8 @@ import Synchronization
 
 /// One running child process. Any thread can stop the child and wait for it, any number of times.
 ///
-/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread does
-/// all these steps, because Linux sends the parent-death signal when the *thread* that forked ends.
+/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread forks,
+/// supervises and reaps the child, because Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
     let life: Life
     private let ended: DispatchGroup

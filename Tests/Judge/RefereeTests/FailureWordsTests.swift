@@ -2,7 +2,8 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. All these words are common, and no exercise defines its own.
+/// Sentences from apps' screens. All words in these sentences are common words for failures, not an exercise's own
+/// words.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

@@ -37,7 +37,7 @@ enum SymbolLicense {
             return dispatch.contains(type)
         }
         // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain.
-        // But the answer calls no member of these engine types.
+        // An answer calls no members of these engine types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
