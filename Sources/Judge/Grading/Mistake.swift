@@ -42,7 +42,7 @@ extension Verdict {
         }
         let place = Dictionary(shortFirst.enumerated().map { ($1, $0) }) { first, _ in first }
         var mistakes = groups.values.map { found in
-            // A scenario shows a mistake best if no other finding there explains the mistake.
+            // A scenario shows a mistake best if no other finding in the scenario explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
             if left.showsAResult, right.showsAResult, left.isHidden(in: self) != right.isHidden(in: self) {

@@ -71,8 +71,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Eight steps reach the first reason, because each reason is an earlier finding or a finding that explains
-            // more.
+            // Follows at most eight reasons to the first reason, because each reason is an earlier finding or a finding
+            // that explains more.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }

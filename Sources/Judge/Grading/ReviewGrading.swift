@@ -116,7 +116,7 @@ public struct ReviewGrading: Sendable {
 
     /// The findings that a repair removes.
     private struct Loss {
-        /// The codes, the most important first.
+        /// The codes of the removed findings, the most important first.
         private(set) var codes: [FindingCode] = []
         /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0

@@ -121,7 +121,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// An epoch that began earlier gets a request before the epochs that end at once.
+    /// An epoch that began before this instant gets a request before the epochs that begin and end in this instant.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)

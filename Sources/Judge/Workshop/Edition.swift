@@ -11,7 +11,7 @@ import Foundation
 public struct Edition: Hashable, Sendable {
     /// The commit of the build; nil for a build without a git repository.
     public let commit: String?
-    /// The version line of the compiler. Another compiler cannot import the modules.
+    /// The version line of the compiler. The compiler of another version cannot import the modules of this build.
     public let compiler: String?
     let sources: EngineSources?
 

@@ -67,8 +67,8 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // The kernel refuses to move a process that has ended or that this user may not move. If the kernel
-            // refuses, the host keeps its cores.
+            // The kernel refuses to move a process that has ended or that this user may not move. If the kernel refuses
+            // the move, the host keeps its cores.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)

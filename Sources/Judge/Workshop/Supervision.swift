@@ -91,7 +91,7 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's pid 1, which this process has adopted. Kills a running pid 1 first.
+    /// Reaps bubblewrap's pid 1, which this process has adopted. If pid 1 still runs, kills it first.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0

@@ -128,7 +128,7 @@ private final class Pair {
         _ = try host()
     }
 
-    /// Works while both threads share a core, with a host that has responded before.
+    /// Runs `work` while host and thread share a core, after the host has responded once.
     func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {

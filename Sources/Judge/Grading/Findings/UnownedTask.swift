@@ -43,7 +43,7 @@ public enum UnownedTask: FindingRule {
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
-    /// The kind of task, where it was started, and why nothing ended it.
+    /// The kind of task, where it was started, and why it was not cancelled.
     private static func subject(
         _ escape: Escape, _ place: String, cancels: Bool, _ evidence: Evidence
     ) -> String {
