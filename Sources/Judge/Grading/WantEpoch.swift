@@ -15,7 +15,7 @@ public struct WantEpoch: Sendable, Hashable {
     public var openedBy: Int?
     public var closedBy: Int?
 
-    /// The latest moment for the epoch's request, if the `want` line has `within`.
+    /// The latest instant for the epoch's request, if the `want` line has `within`.
     public var latestStart: VirtualInstant?
 
     /// True if a `settle` line during the epoch found no work, so the app would never send a request. A `settle` line

@@ -6,7 +6,7 @@ public struct Limits: Hashable, Sendable {
     /// The time for one reply over the child's socket; nil if only the limit on the child's whole time applies.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
-    /// The memory of the child and all processes that it starts, if control groups work here.
+    /// The memory of the child and all processes that it starts, if control groups work on this machine.
     public var memory: UInt64
     public var fileSize: UInt64
     public var openFiles: Int

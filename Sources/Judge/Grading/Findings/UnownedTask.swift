@@ -28,7 +28,7 @@ public enum UnownedTask: FindingRule {
         }
     }
 
-    /// - Parameter cancels: true if the app cancelled other requests from the same place.
+    /// - Parameter cancels: true if the app cancelled other requests that the same line of source sent.
     private static func sentence(
         _ escapes: [Escape], _ scope: Scope, cancels: Bool, _ evidence: Evidence
     ) -> String {

@@ -115,7 +115,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // The sentence already quotes a line other than `see`.
+        // For lines other than `see`, the sentence already quotes the line.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
