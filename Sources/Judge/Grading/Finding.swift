@@ -17,7 +17,7 @@ public struct Finding: Sendable, Hashable {
     /// The view, and the phase of its life cycle, in which the fault happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The ids of the requests involved.
+    /// The ids of the requests that the finding is about.
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?

@@ -1,7 +1,8 @@
 import Scenario
 import Wire
 
-/// One mistake in an answer: the findings that have the same cause, in all scenarios. Every report shows mistakes.
+/// One mistake in an answer: the findings that have the same cause, in all scenarios. Every report shows an answer's
+/// mistakes, with one finding of each mistake as evidence.
 ///
 ///     verdict.mistakes.first?.evidence.sentence
 ///     verdict.mistakes.first?.scenarios.count   // 8

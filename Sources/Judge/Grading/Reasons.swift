@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Finds the finding of a run that explains another finding.
 ///
-/// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
+/// A consequence costs no points. An explained finding costs its points, but its reason comes first in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that

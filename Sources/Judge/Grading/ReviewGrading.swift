@@ -26,7 +26,7 @@ public struct ReviewGrading: Sendable {
 
     /// A reviewer's note on one line.
     public struct Mark: Hashable, Sendable {
-        /// The line of the change.
+        /// The marked line of the change.
         public var line: Int
         public var code: FindingCode
         /// The line of the mark in the learner's file.

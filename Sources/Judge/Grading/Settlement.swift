@@ -7,7 +7,7 @@ import VirtualTime
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
 /// request that stays in flight counts for the epoch that continues. Requests that end in an instant count for the
 /// epochs that end in the same instant (`SimultaneousRequests`). So the order of events within an instant matters only
-/// for two equal requests. n events take n log n steps, because a hostile app may cause very many events.
+/// for two equal requests. Settling n events takes n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []

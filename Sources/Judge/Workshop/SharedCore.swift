@@ -102,7 +102,7 @@ private struct CoreSet {
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses.
+    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses the cores.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }
