@@ -157,7 +157,8 @@ private struct Parser {
         return true
     }
 
-    /// True for the characters of a string without quotes. Xcode puts a string with any other character in quotes.
+    /// True for the characters of a string without quotes. Xcode puts a string in quotes if it contains a character
+    /// that is not plain, such as a space.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

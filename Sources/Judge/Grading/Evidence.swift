@@ -24,7 +24,7 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
-    /// The views that got another `.id`, by instant.
+    /// The views that got a new `.id`, by instant.
     private let newViews: [VirtualInstant: [String]]
     let changes: ValueChanges
     let workStarts: WorkStarts

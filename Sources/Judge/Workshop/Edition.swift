@@ -54,7 +54,7 @@ public struct Edition: Hashable, Sendable {
 
 /// The compiler on PATH, which cannot import the modules of this build.
 struct OtherCompiler {
-    /// The version lines of this build's compiler and of the other compiler.
+    /// The version lines of this build's compiler and of the compiler on PATH.
     let ours: String
     let theirs: String
     let root: String

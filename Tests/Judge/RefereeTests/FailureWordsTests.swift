@@ -2,8 +2,7 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. All words in these sentences are common words for failures, not an exercise's own
-/// words.
+/// Sentences from apps' screens. None of the sentences needs an exercise's own words for failures.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

@@ -102,7 +102,7 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// The view that had just got another `.id`, so that its tasks began again.
+    /// The view that had just got a new `.id`, so that its tasks began again.
     private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
         guard let view = extra.scope?.view, let changed = evidence.newIdentity(above: view, at: extra.started)
         else { return "" }
