@@ -54,8 +54,9 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Otherwise a pid 1 that may never reap its children would
-        // adopt the orphans, and zombies would remain. Zombies remain on kernels that cannot adopt orphans.
+        // Makes a sandbox's orphans children of this process. Without this call, a pid 1 that may never reap its
+        // children would adopt the orphans, and zombies would remain. Zombies remain on kernels that cannot adopt
+        // orphans.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

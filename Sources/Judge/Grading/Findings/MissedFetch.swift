@@ -224,9 +224,9 @@ extension Evidence {
         return disabledTouch(from: epoch.start, to: last)
     }
 
-    /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. The
-    /// same line of source must be able to send the two requests, in the want's first instant or from a closure that
-    /// ran in that instant.
+    /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. One
+    /// line of source must be able to send the wanted and the unwanted request, in the want's first instant or from a
+    /// closure that ran in that instant.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         guard staleRequest(for: epoch) == nil else { return nil }
         let strays = sent(during: epoch).filter {
