@@ -7,7 +7,7 @@ import Foundation
 ///
 /// `scripts/build` writes the file `edition` beside the programs, and an installation has it as
 /// `lib/course/edition`. No program contains `edition`, so a new commit does not recompile programs. In an
-/// installation, a third line of this file identifies the sources of the engine.
+/// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {
     /// The commit of the build; nil for a build without a git repository.
     public let commit: String?

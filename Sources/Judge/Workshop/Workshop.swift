@@ -80,8 +80,8 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. If the number is known, as many hosts
-    ///     start while the compiler works; they stop if the build fails.
+    ///   - launches: the number of launches that will follow at once, if known. For known launches, hosts start while
+    ///     the compiler works; they stop if the build fails.
     ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
