@@ -62,7 +62,8 @@ struct AppSearch {
     private var projects: [URL] {
         if let named { return [named] }
         let all = entries.filter { $0.url.pathExtension == "xcodeproj" }
-        // The app's project is the project nearest to the folder's root. Deeper projects are examples and tools.
+        // The app's project is the project nearest to the folder's root. Projects in deeper folders are usually
+        // examples and tools.
         let depth = all.map { $0.path.count { $0 == "/" } }.min() ?? 0
         return all.filter { $0.path.count { $0 == "/" } == depth }.map(\.url)
     }

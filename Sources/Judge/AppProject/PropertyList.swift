@@ -36,7 +36,7 @@ private struct Parser {
     let bytes: [UInt8]
     var place = 0
 
-    /// The most levels of nesting. A project file has about six levels.
+    /// The most levels of nesting. A project file has about six levels of nesting.
     private static let deepest = 200
 
     mutating func document() throws(PropertyList.Fault) -> PropertyList {
@@ -157,7 +157,8 @@ private struct Parser {
         return true
     }
 
-    /// True for the characters of a string without quotes. Xcode quotes strings with other characters.
+    /// True for the characters of a string without quotes. Xcode puts a string in quotes if it contains a character
+    /// that is not plain, such as a space.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

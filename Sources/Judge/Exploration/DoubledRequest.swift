@@ -19,8 +19,8 @@ struct DoubledRequest {
         let isRefresh: Bool
     }
 
-    /// - Parameter story: shows whether the user repeated a tap with only time between the two taps. Only then, a
-    ///   request other than GET counts as doubled.
+    /// - Parameter story: shows whether the user repeated a tap with only time between the two taps, because otherwise
+    ///   a request other than GET does not count as doubled.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []

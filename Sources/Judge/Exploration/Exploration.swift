@@ -3,8 +3,8 @@
 // Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares the story
 // with the same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that
 // shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the
-// `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks. `docs/explorer.md` lists
-// the rules.
+// `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks. `docs/explorer.md`
+// lists the explorer's rules.
 
 import Curriculum
 import Grading

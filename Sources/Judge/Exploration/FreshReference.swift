@@ -102,8 +102,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state. Then requests do not depend on these inputs, and the screen equals
-    /// a fresh app's screen with the inputs' first values.
+    /// True if some inputs only initialize state. Requests do not depend on inputs that only initialize state, and the
+    /// screen equals the screen of a fresh app with the inputs' first values.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {

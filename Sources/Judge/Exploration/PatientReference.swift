@@ -23,7 +23,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if its user was just as patient.
+    /// The run of the patient user; nil if the story cannot be compared, or if the story's user was as patient.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -50,7 +50,8 @@ struct PatientReference {
         }
     }
 
-    /// A hasty gesture after which the screen lacks a spinner or shows an error, although the same requests are in flight.
+    /// A gesture of a hasty user after which the screen lacks a spinner or shows an error, although the same requests
+    /// are in flight as for a patient user.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),

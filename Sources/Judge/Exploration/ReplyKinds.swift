@@ -8,8 +8,8 @@ import Wire
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample
-    /// Shapes that the app decodes, but for whose types the course cannot make samples. Requests for undecodable
-    /// shapes get text.
+    /// Shapes that the app decodes, but for whose types the course cannot make samples. The network replies with text
+    /// to a request whose type has no sample.
     private var undecodable: Set<ResourceShape> = []
 
     func kind(of resource: Resource) -> Reply.Content {

@@ -5,7 +5,7 @@ import Synchronization
 struct ResponseSequence: Hashable, Sendable {
     /// The shape of the resources; nil for every resource.
     var shape: ResourceShape?
-    /// The responses in order. All further requests get the last response.
+    /// The responses to the first requests, in order. All further requests get the last response.
     let turns: [Turn]
 
     enum Turn: Hashable, Sendable {

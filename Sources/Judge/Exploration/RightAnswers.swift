@@ -37,7 +37,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All answers except the answer at this place, which is compared with them.
+    /// All answers except the answer at this place, for a comparison with that answer.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)

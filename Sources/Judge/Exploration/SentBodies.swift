@@ -15,7 +15,8 @@ struct SentBodies: Sendable {
         shortest = words.keys.map(\.utf8.count).min() ?? .max
     }
 
-    /// The response words in a text, the longest first. The search is fast, because most texts are exactly one word or too short.
+    /// The response words in a text, the longest first. The search is fast, because most texts are one response word,
+    /// or are too short to contain one.
     func words(in text: String) -> [(text: String, resource: Resource)] {
         if let resource = words[text] { return [(text, resource)] }
         guard text.utf8.count > shortest else { return [] }

@@ -5,7 +5,8 @@ import VirtualTime
 import Wire
 
 /// Compares a story with two references: the same app started fresh, and a patient user. The judge writes scenarios
-/// that require the references' requests and screens. The findings of the written scenarios are faults.
+/// that require the references' requests and screens. A finding in a scenario that the judge wrote is a fault of the
+/// app.
 struct StoryJudge {
     let stage: StoryRunner
     var seed: RunSeed

@@ -39,7 +39,7 @@ struct StoryNetwork: Hashable, Sendable {
         return Reply(hasLongLists && kind == .sample ? .samples(Self.longList) : kind, after: latency)
     }
 
-    /// The responses in the order of the requests. After the last of these responses, all further requests get the last
+    /// The responses in the order of the requests. After the last response in the list, all further requests get that
     /// response again.
     func replies(to resource: Resource) -> [Reply] {
         let usual = reply(to: resource)

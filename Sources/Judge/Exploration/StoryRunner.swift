@@ -52,7 +52,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action. The story runner caches this run.
+    /// The run of a fresh app with these inputs and no further action. The story runner keeps the run in a cache.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

@@ -10,7 +10,7 @@ struct StorySetting: Sendable {
     let unused: [Resource]
     /// The shapes of the resources that a fresh app requests, in order.
     let shapes: [ResourceShape]
-    /// The kinds of content on the fullest settled screen of all probes.
+    /// The kinds of content on a settled screen, from the test run that showed the most content.
     let offered: [ScreenLine.Kind]
 
     /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.

@@ -55,7 +55,8 @@ struct Touches {
         return nil
     }
 
-    /// The possible gestures, in the order of the screen. Gestures that are likely to have an effect appear twice.
+    /// The possible gestures, in the order of the screen. Gestures that are likely to have an effect appear twice in
+    /// the list, so that the explorer chooses them more often.
     func on(_ screen: [ScreenLine]) -> [Gesture] {
         screen.flatMap { line -> [Gesture] in
             switch line.kind {

@@ -52,7 +52,8 @@ struct WorldReference {
         }
     }
 
-    /// True if only resources that fail are in flight. Any other request in flight could explain the spinner.
+    /// True if only resources that fail are in flight. If another request is in flight, the app may show the spinner
+    /// for that request.
     private func isWaitedFor(_ inFlight: some Collection<Resource>, _ failure: StoryNetwork.Failure) -> Bool {
         !inFlight.isEmpty && inFlight.allSatisfy { ResourceShape($0) == failure.shape }
     }

@@ -71,7 +71,8 @@ struct LiteralReader {
         }
     }
 
-    /// Reads `is like` and the value in backquotes after it. In a type's comment, `knob` and a name come first.
+    /// Reads `is like` and the value in backquotes after it. The comment of a type has `knob` and the knob's name
+    /// before `is like`.
     private mutating func takeExamples(in trivia: Trivia, about name: String?) {
         let comment = trivia.pieces.compactMap { piece in
             if case .docLineComment(let text) = piece { String(text.drop { $0 == "/" }) } else { nil }

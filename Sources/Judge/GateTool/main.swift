@@ -45,7 +45,7 @@ func read(_ words: [String]) -> Int32 {
             return 1
         }
         do {
-            // One byte over the limit shows that the file is too large.
+            // Reads one byte more than the limit, to see that a file is too large.
             let bytes = try file.read(upToCount: Gate.sizeLimit + 1) ?? Data()
             sources.append(Source(name: (path as NSString).lastPathComponent, bytes: Array(bytes)))
         } catch {

@@ -5,9 +5,9 @@ import Wire
 /// When the views that sent requests disappeared.
 ///
 /// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after
-/// another. An event in the trace names only the view's path, so it does not tell such views apart. A request's sender
-/// counts as gone once every view that can have sent the request has disappeared. A view also disappears with each of
-/// its ancestors.
+/// another. An event in the trace names only the view's path, so the event does not show which of these views it is
+/// about. A request's sender counts as gone once every view that can have sent the request has disappeared. A view also
+/// disappears with each of its ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the event in the trace at which the view appeared or disappeared.

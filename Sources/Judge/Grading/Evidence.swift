@@ -12,7 +12,7 @@ public struct Evidence: Sendable {
     let work: [WorkNote]
     /// The index of each scenario step, by its line.
     private let steps: [Int: Int]
-    /// The index of each request in the ledger, by request id. The same index in `limits` leads to the epoch at whose
+    /// The index of each request in the ledger, by request id. `limits` has, at the request's index, the epoch at whose
     /// end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
@@ -24,7 +24,7 @@ public struct Evidence: Sendable {
     /// The requests with a known scope, in the order in which they were sent.
     private let scoped: [RequestRecord]
     private let departures: Departures
-    /// The views that got another `.id`, by instant.
+    /// The views that got a new `.id`, by instant.
     private let newViews: [VirtualInstant: [String]]
     let changes: ValueChanges
     let workStarts: WorkStarts
@@ -194,7 +194,8 @@ extension String {
 }
 
 extension Resource {
-    /// True if one line of source can request both: equal methods, and paths with equally many parts or a common start.
+    /// True if one line of source can request two resources: equal methods, and paths with equally many parts or a
+    /// common start.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

@@ -5,7 +5,8 @@ import Wire
 /// One fault in one run: its code, a sentence in plain words, and the place in the learner's source.
 public struct Finding: Sendable, Hashable {
     public var code: FindingCode
-    /// The cause first, in one sentence; then the evidence; then the next step, if there is one.
+    /// The finding in sentences: first the cause, in one sentence; then the evidence; then the next step, if there is
+    /// one.
     public var sentence: String
     /// When the fault first happened.
     public var at: VirtualInstant
@@ -16,7 +17,7 @@ public struct Finding: Sendable, Hashable {
     /// The view, and the phase of its life cycle, in which the fault happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The ids of the requests involved.
+    /// The ids of the requests that the finding is about.
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
@@ -66,7 +67,7 @@ extension Finding: Comparable {
 }
 
 extension Finding {
-    /// True if another finding explains this one, which still costs points.
+    /// True if another finding explains this finding, which still costs points.
     public var isExplained: Bool { reason != nil && !isConsequence }
 
     /// Compares findings by kind alone: causes before effects, consequences last, then by code.

@@ -83,8 +83,8 @@ extension Verdict {
         }
     }
 
-    /// The verdict on a form with open cases. The course runs no case of such a form, so the findings do not reveal the
-    /// right answers.
+    /// The verdict on a form with open cases. The course runs no case of a form with open cases, so the findings do not
+    /// reveal the right answers.
     public static func unanswered(_ cases: [OpenCase], of file: String, rubric: Rubric = .standard) -> Verdict
     {
         let findings = cases.map { open in

@@ -1,7 +1,8 @@
 import Scenario
 import Wire
 
-/// One mistake in an answer: the findings that have the same cause, in all scenarios. Every report shows mistakes.
+/// One mistake in an answer: the findings that have the same cause, in all scenarios. Every report shows an answer's
+/// mistakes, with one finding of each mistake as evidence.
 ///
 ///     verdict.mistakes.first?.evidence.sentence
 ///     verdict.mistakes.first?.scenarios.count   // 8
@@ -14,7 +15,7 @@ public struct Mistake: Hashable, Sendable {
     /// Where the mistake shows, the best evidence first: visible scenarios before hidden scenarios, and short scenarios
     /// before long ones.
     public var found: [Found]
-    /// The index of the mistake that explains this one, in the list of the verdict.
+    /// The index of another mistake, which explains this mistake, in the verdict's list of mistakes.
     public var reason: Int?
 
     public var evidence: Finding { found[0].finding }
@@ -42,7 +43,7 @@ extension Verdict {
         }
         let place = Dictionary(shortFirst.enumerated().map { ($1, $0) }) { first, _ in first }
         var mistakes = groups.values.map { found in
-            // A scenario shows a mistake best if no other finding there explains the mistake.
+            // A scenario shows a mistake best if no other finding in the scenario explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
             if left.showsAResult, right.showsAResult, left.isHidden(in: self) != right.isHidden(in: self) {

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Finds the finding of a run that explains another finding.
 ///
-/// A consequence costs nothing. An explained finding costs its points, but its reason comes first in reports:
+/// A consequence costs no points. An explained finding costs its points, but its reason comes first in reports:
 ///
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
@@ -71,8 +71,8 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Eight steps reach the first reason, because each reason is an earlier finding or a finding that explains
-            // more.
+            // Follows at most eight reasons to the first reason, because each reason is an earlier finding or a finding
+            // that explains more.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }

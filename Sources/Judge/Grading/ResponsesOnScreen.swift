@@ -65,7 +65,8 @@ struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. A wrong screen with such a response is a consequence of the needless request.
+    /// to a needless request. If the screen shows a response for a needless request, a wrong screen is a consequence of
+    /// that request.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -26,7 +26,7 @@ public struct ReviewGrading: Sendable {
 
     /// A reviewer's note on one line.
     public struct Mark: Hashable, Sendable {
-        /// The line of the change.
+        /// The marked line of the change.
         public var line: Int
         public var code: FindingCode
         /// The line of the mark in the learner's file.
@@ -116,7 +116,7 @@ public struct ReviewGrading: Sendable {
 
     /// The findings that a repair removes.
     private struct Loss {
-        /// The codes, the most important first.
+        /// The codes of the removed findings, the most important first.
         private(set) var codes: [FindingCode] = []
         /// The index of the first run in which the repair removes a finding.
         private(set) var scenario = 0

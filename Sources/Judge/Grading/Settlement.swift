@@ -7,7 +7,7 @@ import VirtualTime
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
 /// request that stays in flight counts for the epoch that continues. Requests that end in an instant count for the
 /// epochs that end in the same instant (`SimultaneousRequests`). So the order of events within an instant matters only
-/// for two equal requests. n events take n log n steps, because a hostile app may cause very many events.
+/// for two equal requests. Settling n events takes n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
@@ -121,7 +121,7 @@ struct Settlement {
         return requests[place].record.isInFlight(after: instant)
     }
 
-    /// An epoch that began earlier gets a request before the epochs that end at once.
+    /// An epoch that began before this instant gets a request before the epochs that begin and end in this instant.
     private func freeSlot(_ slots: Range<Int>) -> Int? {
         guard let first = slots.first else { return nil }
         return free[first] == 0 ? first : free.last(in: slots, atMost: 0)
@@ -182,8 +182,7 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // For each resource and instant, at most one epoch begins in the instant and continues. So the loop visits no
-        // epoch twice.
+        // The loop visits no epoch twice, because at most one epoch of a resource begins in an instant and continues.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

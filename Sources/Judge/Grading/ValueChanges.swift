@@ -5,7 +5,8 @@ import Wire
 /// The times at which the values of views changed, by the name of the view.
 struct ValueChanges: Sendable {
     private var changes: [String: [(at: VirtualInstant, state: String?)]] = [:]
-    /// True if the trace has events about bodies. Without such events, the app's values count as changed at any time.
+    /// True if the trace has events about bodies. Without events about bodies, the app's values count as changed at any
+    /// time.
     private var knowsBodies = false
 
     init(in trace: Trace) {

@@ -15,18 +15,18 @@ public struct WantEpoch: Sendable, Hashable {
     public var openedBy: Int?
     public var closedBy: Int?
 
-    /// The latest moment for the epoch's request, if the `want` line has `within`.
+    /// The latest instant for the epoch's request, if the `want` line has `within`.
     public var latestStart: VirtualInstant?
 
-    /// True if a `settle` line during the epoch found no work, so the app would never send a request. That `settle`
-    /// line ended in the same instant in which it began.
+    /// True if a `settle` line during the epoch found no work, so the app would never send a request. A `settle` line
+    /// that found no work ended in the instant in which it began.
     public var sawRest = false
 
     /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
-    /// True if the epoch ended before its request was due, and while the app still had work. Such an epoch allows a
-    /// request, but does not require it.
+    /// True if the epoch ended before its request was due, and while the app still had work. An epoch that ended before
+    /// its request was due allows a request, but does not require it.
     public var mayGoUnserved: Bool {
         guard let end, !sawRest else { return false }
         return end <= latestStart ?? start
@@ -35,7 +35,7 @@ public struct WantEpoch: Sendable, Hashable {
     /// True if the epoch continues after this instant. Call `lasts` only for an instant in the epoch.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
-    /// Both ends belong to the epoch, because requests are assigned when an instant is over.
+    /// The first and the last instant belong to the epoch, because requests are assigned when an instant is over.
     public func contains(_ instant: VirtualInstant) -> Bool {
         guard start <= instant else { return false }
         return end.map { instant <= $0 } ?? true

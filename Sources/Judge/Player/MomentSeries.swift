@@ -140,11 +140,11 @@ struct MomentSeries {
         moments.append(new)
     }
 
-    /// Merges a moment into the last one if both are equal, or if both are scenario lines.
+    /// Merges a new moment into the last moment if the two are equal, or if the two are scenario lines.
     private mutating func join(_ new: PlayedMoment) -> Bool {
         guard var last = moments.last, last.at == new.at else { return false }
         if let steps = last.steps, let more = new.steps {
-            // If the previous scenario line caused no event, the next line joins its moment.
+            // A scenario line joins the moment of the previous scenario line if the previous line caused no event.
             last.text += ", \(new.text)"
             last.steps = steps + more
             if new.kind == .deed { last.kind = .deed }

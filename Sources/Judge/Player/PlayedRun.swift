@@ -30,7 +30,7 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// Each different screen once. The first screen is empty.
+    /// All screens of the run, each different screen once. The first screen is empty.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]

@@ -88,8 +88,8 @@ public final class HostedApp: AppUnderTest {
     private static let hostWords = "course-host: the conversation with the referee broke"
 
     public func close() {
-        // If the last frame cannot be sent, the app is stopped. The run is complete and recorded before this last
-        // frame, so stopping the app loses no result.
+        // If the last frame cannot be sent, the app is stopped. The run is complete and recorded before the host gets
+        // its last frame, so stopping the app loses no result.
         let goodbye: RefereeFrame = app.mayStay ? .again : .bye
         do throws(WireFault) { try app.channel.send(goodbye) } catch { app.kill() }
         app.rest()

@@ -139,8 +139,8 @@ struct ScreenReader {
     }
 
     private static func front(of screen: [ScreenLine]) -> ArraySlice<ScreenLine> {
-        // The lines of a nested sheet come between the two edges of the sheet that presents it. So the topmost sheet
-        // has the last opening edge.
+        // The lines of a nested sheet come between the two edges of the sheet that presents it. The sheet whose opening
+        // edge comes last is on top.
         guard let start = screen.lastIndex(of: ScreenLine(.edge, "sheet")) else { return screen[...] }
         let inside = screen[(start + 1)...]
         return inside.prefix { $0 != ScreenLine(.edge, "end of sheet") }

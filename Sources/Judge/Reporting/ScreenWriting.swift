@@ -1,7 +1,7 @@
 import Wire
 
 extension ScreenLine {
-    /// The line for people: a text by itself, and everything else with its kind.
+    /// The line for people: only the content of a text, but the kind and the content of all other elements.
     ///
     ///     Hello
     ///     button "Retry"

@@ -29,7 +29,7 @@ public struct Scenario: Hashable, Sendable {
     /// The files beside the scenario by name, for the replies of routes.
     public var fixtures: [String: [UInt8]]
 
-    /// Words on screen that report an error to the user. If the list is empty, common words for a failure count.
+    /// Words on screen that report an error to the user. An empty list means the common words for failures.
     public var errors: [String]
 
     /// The task that the learner reads. Findings of a hidden scenario may quote the task's words.

@@ -29,7 +29,7 @@ public final class AppRunner {
     /// Runs the lines that `work` chooses, in fresh memory. The trace leaves out view events such as bodies and appearances, and
     /// all requests for a resource get the same sample.
     /// - Parameters:
-    ///   - errors: the words that mark an error on screen, if they are not the common ones.
+    ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - fixtures: the files that routes may reply with.
     ///   - unlisted: the responses to requests that match no route.
     public func perform<Result>(

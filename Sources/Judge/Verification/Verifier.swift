@@ -97,7 +97,7 @@ public struct Verifier: Sendable {
     /// Starting a host costs as much as running this many scenarios.
     private static let worthAHost = 20
 
-    /// One host for each `worthAHost` scenarios, at most one for each core, and no host without scenarios.
+    /// The number of hosts: one for each `worthAHost` scenarios, at most one for each core, and none without scenarios.
     private var hostCount: Int {
         min(AllCores.count, (scenarios.count + Self.worthAHost - 1) / Self.worthAHost)
     }

@@ -20,7 +20,7 @@ struct AppShelf {
         var leftOut: [SourceCut]
     }
 
-    /// The shelf keeps more versions than a person switches between.
+    /// The number of versions of an app that the shelf keeps: more than a person switches between.
     private static let most = 4
 
     // MARK: - Apps

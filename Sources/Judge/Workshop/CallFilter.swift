@@ -5,7 +5,7 @@ import Foundation
 /// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///
 /// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older ones. A call that
-/// would evade the other limits fails with `EPERM`.
+/// would evade the limits of a child fails with `EPERM`.
 struct CallFilter: Hashable, Sendable {
     /// The filter's instructions, in the kernel's BPF format.
     let program: [UInt8]

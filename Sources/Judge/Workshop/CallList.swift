@@ -72,7 +72,8 @@ enum CallList: CaseIterable, Hashable {
         // `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
-        // Permits duplicates, flags and locks, but not the commands that set an owner and a signal.
+        // Permits the `fcntl` commands for duplicates, flags and locks, but not the commands that set an owner or a
+        // signal.
         + Permit.each("fcntl", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1032, 1034])
         + Permit.each("fcntl64", argument: 1, [0, 1, 2, 3, 4, 5, 6, 7, 12, 13, 14, 36, 37, 38, 1030])
         // TCGETS, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX.

@@ -34,8 +34,8 @@ struct Capture: Sendable {
         return part == .start ? "\(text)\n\(note)" : "\(note)\n\(text)"
     }
 
-    /// Drops the excess at the start. The caller waits until the bytes exceed twice the limit, so that endless output takes
-    /// only linear time.
+    /// Drops the bytes over the limit at the start of the output. The caller waits until the bytes exceed twice the
+    /// limit, so that endless output takes only linear time.
     private mutating func trim() {
         guard part == .end, bytes.count > limit else { return }
         dropped += bytes.count - limit

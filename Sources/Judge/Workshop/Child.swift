@@ -5,8 +5,8 @@ import Synchronization
 
 /// One running child process. Any thread can stop the child and wait for it, any number of times.
 ///
-/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread does
-/// all these steps, because Linux sends the parent-death signal when the *thread* that forked ends.
+/// One thread starts the child, reads its output, stops it at its deadline and reaps it. A single thread forks,
+/// supervises and reaps the child, because Linux sends the parent-death signal when the *thread* that forked ends.
 final class Child: Sendable {
     let life: Life
     private let ended: DispatchGroup
@@ -54,8 +54,9 @@ final class Child: Sendable {
     }
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
-        // Makes a sandbox's orphans children of this process. Orphans would otherwise belong to a pid 1 that
-        // may never reap them, and zombies would remain. Zombies remain on kernels that cannot adopt orphans.
+        // Makes a sandbox's orphans children of this process. Without this call, a pid 1 that may never reap its
+        // children would adopt the orphans, and zombies would remain. Zombies remain on kernels that cannot adopt
+        // orphans.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

@@ -8,7 +8,7 @@ struct ChildSite {
     private var binds: [Bind]
     /// Where children find Swift's libraries; nil for a child that needs none.
     private let loaderPath: String?
-    /// The cancellation that stops every child that runs here.
+    /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
 
     /// A real path and its name inside the wall.
@@ -90,8 +90,9 @@ struct ChildSite {
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program. So the
-    /// site replaces that folder by the folder of the resources, which also has the host.
+    /// The same site for an app with these resources. The app's main bundle is the folder of the host program. With
+    /// resources, the site replaces the host program's folder by the resources' folder, which then also has the host
+    /// program.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })

@@ -113,8 +113,8 @@ struct Compiler {
         }
     }
 
-    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. Swift 6 mode includes some of
-    /// the flags.
+    /// The flags for Xcode's `Default Actor Isolation` and `Approachable Concurrency`. In Swift 6 mode, some features
+    /// of `Approachable Concurrency` are already on.
     static func isolation(_ project: ProjectSetup, _ mode: LanguageMode) -> [String] {
         guard project == .newer else { return [] }
         let features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]

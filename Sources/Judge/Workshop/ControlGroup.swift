@@ -93,7 +93,7 @@ final class ControlGroup: Sendable {
         let file = Descriptor(owning: number)
         let text = Array("\(value)\n".utf8)
         let count = withExtendedLifetime(file) {
-            // Setting a memory limit waits, and a signal can interrupt the wait.
+            // The kernel can block while the course sets a memory limit, and a signal can interrupt the call.
             var count = -1
             repeat { count = Foundation.write(number, text, text.count) } while count < 0 && errno == EINTR
             return count

@@ -7,11 +7,11 @@ import Foundation
 ///
 /// `scripts/build` writes the file `edition` beside the programs, and an installation has it as
 /// `lib/course/edition`. No program contains `edition`, so a new commit does not recompile programs. In an
-/// installation, a third line names `EngineSources`.
+/// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {
     /// The commit of the build; nil for a build without a git repository.
     public let commit: String?
-    /// The version line of the compiler. Another compiler cannot import the modules.
+    /// The version line of the compiler. The compiler of another version cannot import the modules of this build.
     public let compiler: String?
     let sources: EngineSources?
 
@@ -54,7 +54,7 @@ public struct Edition: Hashable, Sendable {
 
 /// The compiler on PATH, which cannot import the modules of this build.
 struct OtherCompiler {
-    /// The version lines of this build's compiler and of the other compiler.
+    /// The version lines of this build's compiler and of the compiler on PATH.
     let ours: String
     let theirs: String
     let root: String

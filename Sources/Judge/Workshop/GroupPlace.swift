@@ -17,9 +17,9 @@ struct GroupPlace: Hashable, Sendable {
     var processes: String?
     var version: Version
 
-    /// The place for control groups on this machine. Each process looks for the place once, and a child tests the place
-    /// once after each start of the machine. If the place stops working later, a child fails to start with an error,
-    /// and the next process tests again.
+    /// The place for control groups on this machine. Each process looks for the folders of control groups once, and a
+    /// child tests the folders once after each start of the machine. If control groups stop working later, a child
+    /// fails to start with an error, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)
         if record.text == nil {
@@ -91,7 +91,7 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a group. If a child fails to start in a group, the kernel refuses groups, even if the
+    /// Runs a child in a control group. If a child fails to start in a group, the kernel refuses groups, even if the
     /// files' permissions allow them.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)

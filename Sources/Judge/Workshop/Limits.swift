@@ -6,17 +6,17 @@ public struct Limits: Hashable, Sendable {
     /// The time for one reply over the child's socket; nil if only the limit on the child's whole time applies.
     public var answerSeconds: Double?
     public var addressSpace: UInt64
-    /// The memory of the child and all processes that it starts, if control groups work here.
+    /// The memory of the child and all processes that it starts, if control groups work on this machine.
     public var memory: UInt64
     public var fileSize: UInt64
     public var openFiles: Int
     public var processes: Int
-    /// The limits for the course's own processes, which set their own limits: zeros allow everything.
+    /// The limits for the course's own processes, which set their own limits: almost all limits are off.
     static let ownProcess = Limits(
         cpuSeconds: 0, wallSeconds: 30 * 24 * 3600, addressSpace: 0, memory: 0, fileSize: 0, openFiles: 0,
         processes: 0)
 
-    /// The bytes of each output stream to keep. The course reads and drops the rest of the output.
+    /// The bytes of each output stream to keep. The course reads the output beyond this limit too, but drops it.
     public var output: Int
 
     public init(

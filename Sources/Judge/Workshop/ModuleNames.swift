@@ -5,8 +5,8 @@ import Text
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
 /// A compiled module contains its names as plain text, between bytes that no name contains. A module declares
-/// no name that is missing from its plain text. A name in the plain text may be declared. Each search reads
-/// each module once, for all names.
+/// no name that is missing from its plain text. If a module's plain text contains a name, the module may declare the
+/// name. Each search reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]

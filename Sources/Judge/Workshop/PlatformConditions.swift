@@ -3,8 +3,8 @@
 /// In an answer, conditions on systems that are not Apple's stay, and the gate refuses them. In a learner's own app,
 /// conditions on other systems are false.
 ///
-/// The compiler here runs on Linux, so it would drop the code for every Apple platform. The replacement is as long as the
-/// condition, so all columns stay the same.
+/// The course's compiler runs on Linux, so it would drop the code for every Apple platform. The replacement is as long
+/// as the condition, so all columns stay the same.
 enum PlatformConditions {
     static func decided(in bytes: [UInt8], ofOwnApp: Bool = false) -> [UInt8] {
         let text = String(decoding: bytes, as: UTF8.self)

@@ -39,7 +39,8 @@ public final class RunningApp {
         if let core { try core.seated(conversation) } else { try conversation() }
     }
 
-    /// Waits for the app's first reply and moves the app to this core. Returns false if no reply comes in time.
+    /// Waits for the app's first reply and moves the app's host to the core of the calling thread. Returns false if no
+    /// reply comes in time.
     public func awaitFirstAnswer() -> Bool {
         core?.meetHost() ?? true
     }
@@ -70,8 +71,8 @@ public final class RunningApp {
         return child.wait()
     }
 
-    /// Waits until the app has ended, and returns how it ended. Send `bye` or call `kill()` first, or the time limit
-    /// ends the app.
+    /// Waits until the app has ended, and returns how it ended. Before `finish`, send `bye` or call `kill()`; otherwise
+    /// the app runs until its time limit.
     public func finish() -> ProcessEnd {
         child.wait()
     }

@@ -67,8 +67,8 @@ final class SharedCore {
     private func keepAlongside(_ sender: pid_t) {
         if let seat {
             guard host?.process != sender || host?.core != seat.core else { return }
-            // The kernel refuses to move a process that has ended or that this user may not move. After a failure, the
-            // host's cores stay the same.
+            // The kernel refuses to move a process that has ended or that this user may not move. If the kernel refuses
+            // the move, the host keeps its cores.
             host = CoreSet(only: seat.core).apply(to: sender) ? (sender, seat.core) : nil
         } else {
             _ = allowed.apply(to: sender)
@@ -102,7 +102,7 @@ private struct CoreSet {
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses.
+    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses the cores.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }

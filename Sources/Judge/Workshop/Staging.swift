@@ -132,8 +132,8 @@ struct Staging {
     ]
 }
 
-/// The real paths of the engine, the module cache and the shelf of kits. The children's user can read all prepared
-/// folders.
+/// The paths outside of the wall for the engine, the module cache and the shelf of kits. The children's user can read
+/// all prepared folders.
 struct Places: Hashable, Sendable {
     var engine: Engine
     var cache: String

@@ -76,7 +76,7 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause of a signal. If the kernel sent the signal at a limit, the cause is that limit.
+    /// The cause of a child's end by a signal. If the kernel sent the signal at a limit, the cause is that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
@@ -91,7 +91,7 @@ struct Supervision {
 
     private var hasTimeLimit: Bool { launch.limits.cpuSeconds > 0 }
 
-    /// Reaps bubblewrap's pid 1, which this process has adopted. Kills a running pid 1 first.
+    /// Reaps bubblewrap's pid 1, which this process has adopted. If pid 1 still runs, kills it first.
     private func reapInside(_ status: WallStatus) {
         guard let pid = status.processID else { return }
         var code: Int32 = 0

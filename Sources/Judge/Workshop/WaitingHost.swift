@@ -30,8 +30,8 @@ public enum HostManner: Sendable {
     /// gets a copy with fresh memory and, behind the wall, an empty folder for temporary files. Copying is much
     /// faster than starting a host.
     case again
-    /// Like `again`, but the process opens the app's library and looks up its types before the first copy. The lookups take
-    /// seconds once and save most of each run's time. Use `prepared` only for a learner's own app that needs
-    /// a copy for each run (`decisions/0086`).
+    /// Like `again`, but the process opens the app's library and looks up its types before the first copy. Looking up
+    /// the types takes seconds once and saves most of each run's time. Use `prepared` only for a learner's own app that
+    /// needs a copy for each run (`decisions/0086`).
     case prepared
 }

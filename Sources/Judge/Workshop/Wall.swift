@@ -7,7 +7,7 @@ import Foundation
 /// are enough for a learner's own code, but not for other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// The program's path, and the optional flags that this version has.
+        /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.
         case bubblewrap(program: String, options: Set<String>)
         case none
     }
@@ -76,8 +76,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the wall, because the limit would count
-    /// all of this user's processes outside.
+    /// The command that limits the number of processes. The command runs inside the wall: outside, its limit would
+    /// count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]
@@ -91,8 +91,8 @@ public struct Identity: Hashable, Sendable {
     public let user: UInt32
     public let group: UInt32
 
-    /// The system's user `nobody`, who owns no files. Children of different answers share this user but cannot reach each
-    /// other, because each has its own process and file namespace.
+    /// The system's user `nobody`, who owns no files. Under root, children of different answers are all `nobody` but
+    /// cannot reach each other, because each has its own process and file namespace.
     public static let nobody = Identity(user: 65534, group: 65534)
 
     /// Children of root run as `nobody`; nil for every other user, whose children run as that user.

@@ -7,7 +7,7 @@ extension Wall {
         case missing(MachineFault)
     }
 
-    /// The bubblewrap wall if it works here, otherwise only limits.
+    /// The bubblewrap wall if bubblewrap works on this machine, otherwise a wall that only sets limits.
     ///
     /// The wall is tested once after each start of the machine. If the wall stops working later, a child fails with an
     /// error. A child starts only behind the returned wall.

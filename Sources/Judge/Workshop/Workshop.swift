@@ -80,8 +80,8 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. Hosts for these launches
-    ///     start while the compiler works, and stop if the build fails.
+    ///   - launches: the number of launches that will follow at once, if known. For known launches, hosts start while
+    ///     the compiler works; they stop if the build fails.
     ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
@@ -302,8 +302,8 @@ public final class Workshop: Sendable {
 
     /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // Other people's apps are opened only in the copy of the host that runs them, so `.prepared` becomes `.again`. An app
-        // that keeps no state runs many times in one copy, so it needs no preparation either.
+        // Other people's apps are opened only in the copy of the host that runs them, so `.prepared` becomes `.again`.
+        // `.again` is also enough for an app that keeps no state, because such an app runs many times in one copy.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }

@@ -1,4 +1,4 @@
-/// A progress notice of work that happens once and takes longer than an answer.
+/// A progress notice of work that happens once and takes longer than building an answer.
 public enum WorkshopNotice: Hashable, Sendable {
     case kits(KitNotice)
     case engine(EngineNotice)

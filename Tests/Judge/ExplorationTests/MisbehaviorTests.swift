@@ -106,8 +106,8 @@ import Workshop
 }
 
 extension PhaseLimits {
-    /// Stops an app that does not respond for a second. An app that does not respond reaches this limit of one second
-    /// before every other limit, as in the explorer.
+    /// Stops an app that does not respond for a second. An app that does not respond reaches the limit of one second
+    /// before its limit on CPU time, as in the explorer.
     fileprivate static var impatient: PhaseLimits {
         var limits = PhaseLimits()
         limits.run.cpuSeconds = 60

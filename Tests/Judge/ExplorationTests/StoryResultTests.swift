@@ -50,7 +50,7 @@ import Workshop
             let scenario = Scenario(
                 name: "story", title: "story", steps: (asked.map { weather.route(to: $0) } + wanting).steps)
             let played = try stage.trace(of: scenario, seed: 1)
-            // The numbers of the lines differ, because this scenario starts with routes.
+            // The two runs number their lines differently, because this scenario starts with routes.
             let happened = played.events.dropFirst(asked.count).filter { !$0.kind.isWorkOfAView }
             // Only the story has events about the views that appear, because the progress line needs them.
             let claimed = judged.events.filter { !$0.kind.isWorkOfAView }

@@ -40,7 +40,7 @@ import Workshop
         }
         """
 
-    /// The lines of this many stories.
+    /// The lines of `count` invented stories.
     private func stories(_ count: Int) throws -> [[Verb]] {
         let workshop = try Workshop.underTest(limits: PhaseLimits())
         let file = Answer.File(name: "Shop.swift", bytes: Array(Self.source.utf8), author: .course)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The macros that an answer may use, and those that it declares.
+/// The macros that an answer may use, and the macros that it declares.
 @Suite struct `A macro` {
     @Test(arguments: [
         "#Preview { Text(\"x\") }", "#Preview(\"Empty\", traits: .landscapeLeft) { Text(\"x\") }",

@@ -2,8 +2,8 @@ import Gate
 import Testing
 import Wire
 
-/// The names that an answer's files use but do not declare. An extra name makes an answer wait for nothing; a
-/// missing name only leaves the name to the compiler.
+/// The names that an answer's files use but do not declare. If the gate lists a name too many, an answer only waits
+/// longer. If the gate misses a name, the compiler still reports the name.
 @Suite struct `The names that a source uses` {
     private func used(_ texts: String...) -> [String] {
         let sources = texts.enumerated().map { Source(name: "\($0).swift", bytes: Array($1.utf8)) }

@@ -1,7 +1,7 @@
 import Gate
 import Testing
 
-/// The gate permits a learner's app in the lab more than an answer.
+/// The gate allows a learner's app in the lab more than it allows an answer.
 @Suite struct `A learner's own app` {
     private func refusals(_ text: String, isOwnApp: Bool) -> [String] {
         let source = [Source(name: "A.swift", bytes: Array(text.utf8))]

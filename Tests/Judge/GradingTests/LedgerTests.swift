@@ -199,7 +199,7 @@ import Wire
             outcome: .completed, end: instant(600))
     }
 
-    /// Any order that keeps the requests' order, because their numbers follow it.
+    /// Shuffles the events, but keeps the order of the requests, because their numbers follow that order.
     private static func shuffle(_ events: [TraceEvent], _ random: inout SplitMix64) -> [TraceEvent] {
         var shuffled = events.shuffled(using: &random)
         let requests = events.filter(\.isRequest)

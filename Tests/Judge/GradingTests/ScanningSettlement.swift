@@ -43,8 +43,8 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // The other requests have this order: the best request, the request that serves the lasting epoch,
-        // the worst.
+        // The remaining requests get this order: the best request first, then the request that serves the lasting
+        // epoch, and the worst request last.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =
@@ -55,7 +55,8 @@ struct ScanningSettlement {
             if group < 2 || group == 2 && !goesOn { server = left.removeFirst() }
         }
         if !ending.isEmpty {
-            // Cancelled, answered, failed, and requests that outlive their want.
+            // The order of the groups: cancelled requests, answered requests, failed requests, and requests that
+            // outlive their want.
             for group in [3, 1, 2, 0] {
                 for record in left where rank(record, instant).group == group {
                     let free = ending.filter { epochs[$0].servedBy.isEmpty }
@@ -73,8 +74,8 @@ struct ScanningSettlement {
         }
     }
 
-    /// 0 outlives its want; 1 was answered, 2 failed, 3 was cancelled in the instant. Within each group, the
-    /// better request is first.
+    /// Group 0 has requests that outlive their want, 1 answered requests, 2 failed requests, and 3 requests that the
+    /// app cancelled in the instant. Within each group, the better request is first.
     private func rank(_ record: RequestRecord, _ instant: VirtualInstant) -> Rank {
         let isOver = record.ended == instant && record.ending != .none
         let end = record.ended.nanoseconds

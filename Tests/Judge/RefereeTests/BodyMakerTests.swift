@@ -66,7 +66,8 @@ import Wire
         }
     }
 
-    /// The host draws from SplitMix64, which can be run backwards. The host's seed must not reveal the bodies.
+    /// The host takes its random numbers from SplitMix64, which can be run backwards. The host's seed must not reveal
+    /// the bodies.
     @Test func `are not made from the host's seed`() throws {
         for seed in [1, 7, .secret()] as [RunSeed] {
             let app = Eavesdropper()

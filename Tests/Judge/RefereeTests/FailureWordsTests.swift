@@ -2,7 +2,7 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. All these words are common, and no exercise defines its own.
+/// Sentences from apps' screens. None of the sentences needs an exercise's own words for failures.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

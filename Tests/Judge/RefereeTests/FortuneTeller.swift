@@ -41,7 +41,7 @@ struct FortuneTeller {
         return try (0..<times).map { _ in try Referee.run(scenario, seed: seed, on: HostedApp(host)) }
     }
 
-    /// The app's output by name.
+    /// The values that the app printed, by their names.
     static func told(_ trace: Trace) -> [String: String] {
         let lines = trace.events.compactMap { event in
             if case .console(let text) = event.kind { text } else { nil }

@@ -13,7 +13,7 @@ import Testing
         "UUID", "globallyUniqueString", "getrandom", "getentropy", "arc4random", "device", "body", "later",
     ]
 
-    /// Values that do not depend on the seed. Addresses are missing here, because the length of the response bodies
+    /// Values that do not depend on the seed. The list has no addresses, because the length of the response bodies
     /// moves later allocations.
     private static let fixed: Set = [
         "rand", "hashValue", "Set", "Dictionary", "grown Set", "metatype", "environment", "getenv HOME",

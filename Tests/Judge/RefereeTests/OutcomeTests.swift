@@ -8,8 +8,8 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// Every way in which a child can fail has its own outcome and words. A real child produces each outcome
-/// here.
+/// Every way in which a child can fail has its own outcome and words. In these tests, a real child produces each
+/// outcome.
 @Suite struct `A child's outcome` {
     private func trace(_ deed: String, with text: String = "", limits: Limits = Mischief.limits) throws
         -> Trace

@@ -105,8 +105,8 @@ import Workshop
             body: "Text(\"\").onAppear { forge() }", forgery(length: 20)),
     ]
 
-    /// Replies to each frame of the referee, on every socket of the process, with a pause without events,
-    /// until it may exit. `length` is the length in a frame's head.
+    /// Replies to each frame of the referee with a pause without events, on every socket of the process, until the host
+    /// may exit. `length` is the length in a frame's head.
     private static func forgery(length: Int) -> String {
         """
         import Foundation
@@ -280,7 +280,8 @@ import Workshop
             "it fails only where it has not seen the sizes: \(failed.map(\.name))")
     }
 
-    /// Virtual time stands still while the processor works. A second clock would reveal the course.
+    /// Virtual time stands still while the processor works. An app that finds a second clock would know that it runs in
+    /// the course.
     @Test func `that looks for a second clock finds the same time everywhere`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

@@ -9,7 +9,7 @@ import Workshop
 struct ExampleStage {
     /// How an example appears on screen, and the scenario that its wrong version fails.
     struct Staging {
-        /// The view after the example's namespace: `Forecast(city: city)`.
+        /// The view's expression inside the example's namespace: `Forecast(city: city)`.
         var view: String
         var scenario: String
     }

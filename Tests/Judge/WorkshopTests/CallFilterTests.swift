@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// A C program tries each system call behind both walls, under each list.
+/// A C program tries each system call with bubblewrap and without it, under each list of permitted calls.
 @Suite struct `Under a system call filter` {
     static let walls = [Wall.strongest(environment: ProcessInfo.processInfo.environment), .none]
 

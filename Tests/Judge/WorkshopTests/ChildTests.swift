@@ -110,7 +110,7 @@ import Testing
     }
 }
 
-/// Uses only the shell's builtins, because a pipe or a listed folder would open another descriptor.
+/// The script uses only the shell's builtins, because a pipe or a listed folder would open another descriptor.
 let openDescriptors =
     "for i in 0 1 2 3 4 5 6 7 8 9 10 11 12; do [ -e /proc/$$/fd/$i ] && printf '%s ' $i; done"
 

@@ -81,7 +81,7 @@ struct ControlGroupTests {
         let living = try ControlGroup(in: place, limits: limits(megabytes: 100))
         defer { living.remove() }
         let words = (living.folder as NSString).lastPathComponent.split(separator: "-")
-        // A newer process may have the number of an ended one.
+        // A newer process may have the id of a process that has ended.
         let orphans = ["1-1-1", "\(getpid())-1-1", "4194305-7-1"].map {
             "\(place.memory)/\(words[0])-\(words[1])-\($0)"
         }

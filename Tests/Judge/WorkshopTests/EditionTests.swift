@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// An installation that consists of one file, and toolchains that consist of a version.
+/// An installation that is only one file, and toolchains that only print a version.
 @Suite struct `An edition` {
     private let prefix = URL(filePath: "/tmp/course-edition-\(UUID().uuidString.prefix(8))")
 

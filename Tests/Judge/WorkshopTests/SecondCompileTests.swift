@@ -112,7 +112,7 @@ import Testing
         #expect(amended("@State private var model: Model", after: error) == nil)
     }
 
-    /// A compiler error at this sign.
+    /// A compiler error at the place of `sign` in the text.
     private static func at(_ sign: Character, in text: String, line: Int) -> Diagnostic {
         let words = text.split(separator: "\n")[line - 1]
         var error = unassigned

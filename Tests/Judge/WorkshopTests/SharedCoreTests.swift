@@ -88,7 +88,7 @@ struct `A core for a host and its thread` {
         throw POSIXError(.EADDRINUSE)
     }
 
-    /// In the kernel's notation: `0-3`, or `2`.
+    /// The cores of a process in the kernel's notation, such as `0-3` or `2`.
     private func cores(of process: String) throws -> String {
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") })
@@ -128,7 +128,7 @@ private final class Pair {
         _ = try host()
     }
 
-    /// Works while both threads share a core, with a host that has responded before.
+    /// Runs `work` while host and thread share a core, after the host has responded once.
     func goOn(_ work: () throws -> Void) throws { try core.seated(work) }
 
     func host() throws -> String {

@@ -60,7 +60,7 @@ final class OutsideShape {
             case .statement: hasValue = !rest.isEmpty
             case .variable: hasValue = true
             case .view, .result, .other:
-                // Nothing shows the type of the chain's value.
+                // The uses of the chain do not show the type of its value.
                 guard !rest.isEmpty else { return nil }
                 hasValue = true
             }
@@ -106,7 +106,8 @@ final class OutsideShape {
         return type
     }
 
-    /// Frequent modifiers of all views. A package's view gets these modifiers from SwiftUI.
+    /// Frequent modifiers of all views. Views from packages have these frequent modifiers too, because SwiftUI declares
+    /// them.
     private static let ofAllViews: Set<String> = [
         "frame", "padding", "background", "overlay", "mask", "clipShape", "clipped", "cornerRadius", "shadow",
         "opacity", "aspectRatio", "scaledToFit", "scaledToFill", "foregroundColor", "foregroundStyle", "font",

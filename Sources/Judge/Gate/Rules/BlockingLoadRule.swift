@@ -7,8 +7,8 @@ import SwiftSyntax
 ///     let data = try Data(contentsOf: URL(string: "https://example.com/a")!)   // no
 ///     let data = try Data(contentsOf: downloadedFile)                          // yes
 ///
-/// The rule finds an address in the call, or in an assignment to a name in the same file. With a web address from
-/// elsewhere, `Data(contentsOf:)` ends the app at run time (`Queues/BlockingLoadCalls.swift`).
+/// The rule finds an address in the call, or in an assignment to a name in the same file. If the rule does not see the
+/// web address, `Data(contentsOf:)` ends the app at run time (`Queues/BlockingLoadCalls.swift`).
 enum BlockingLoadRule: Rule {
     static let code = "blocking-load"
 

@@ -18,8 +18,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that loops share with other methods. For these names, a `passingTest:` label or a closure with two
-    /// parameters shows that the call is a loop.
+    /// Names that loops share with other methods. If a loop shares its name with other methods, a `passingTest:` label
+    /// or a closure with two parameters identifies the loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]

@@ -240,8 +240,9 @@ extension Evidence {
         return disabledTouch(from: epoch.start, to: last)
     }
 
-    /// The request that the app sent instead of the wanted request: the only unwanted request that the same line of
-    /// source can have sent, in the want's first instant or from a closure that ran in that instant.
+    /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. One
+    /// line of source must be able to send the wanted and the unwanted request, in the want's first instant or from a
+    /// closure that ran in that instant.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter {
             $0.standing == .unwanted && $0.record.resource.isKin(to: epoch.resource)

@@ -46,7 +46,8 @@ public enum UnmetExpectation: FindingRule {
         return "too \((Int(found) ?? 0) < expected ? "few" : "many") \(subject)"
     }
 
-    /// The requests behind a count. If no other finding blames a request, the reader must see which request was too many.
+    /// The requests that an `expect` line counted. If no other finding blames a request, the reader must see which
+    /// request was too many.
     private static func counted(
         _ subject: Tally.Subject, until instant: VirtualInstant, in evidence: Evidence
     )

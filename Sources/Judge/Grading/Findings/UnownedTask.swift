@@ -28,7 +28,7 @@ public enum UnownedTask: FindingRule {
         }
     }
 
-    /// - Parameter cancels: true if the app cancelled other requests from the same place.
+    /// - Parameter cancels: true if the app cancelled other requests that the same line of source sent.
     private static func sentence(
         _ escapes: [Escape], _ scope: Scope, cancels: Bool, _ evidence: Evidence
     ) -> String {
@@ -43,7 +43,7 @@ public enum UnownedTask: FindingRule {
             + "\((first.record.ended - first.from).spelled) after \(first.reason).\(more)"
     }
 
-    /// The kind of task, where it was started, and why nothing ended it.
+    /// The kind of task, where it was started, and why it was not cancelled.
     private static func subject(
         _ escape: Escape, _ place: String, cancels: Bool, _ evidence: Evidence
     ) -> String {

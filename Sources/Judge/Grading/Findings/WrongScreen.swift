@@ -46,10 +46,14 @@ public enum WrongScreen: FindingRule {
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
-            let clue = fault.mayHideResponse(verb, on: found, past) ? replaced.sentence.map { "\($0) " } : nil
+            let cause =
+                fault == .outOfReach
+                ? evidence.disabledTouch(from: .zero, to: event.at).map {
+                    "The user touched \($0.control) at \($0.at), but it was disabled."
+                } : fault.mayHideResponse(verb, on: found, past) ? replaced.sentence : nil
             findings.append(
                 Finding(
-                    code, at: event.at, (clue ?? "") + sentence, scenarioLine: line,
+                    code, at: event.at, (cause.map { "\($0) " } ?? "") + sentence, scenarioLine: line,
                     isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
         }
@@ -121,7 +125,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // The sentence already quotes a line other than `see`.
+        // For lines other than `see`, the sentence already quotes the line.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }

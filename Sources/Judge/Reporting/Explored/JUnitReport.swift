@@ -3,9 +3,9 @@ import Text
 
 /// The explorer's results as JUnit XML, which CI servers read as test results.
 ///
-/// The format has no standard. `JUnitReport` uses the elements and attributes that Jenkins, GitLab and GitHub Actions
-/// share. The exploration itself is a passed test, each finding a failed test, and each finding that a comment allows
-/// a skipped test.
+/// JUnit XML has no official standard. `JUnitReport` uses the elements and attributes that Jenkins, GitLab and GitHub
+/// Actions share. The exploration itself is a passed test, each finding a failed test, and each finding that a comment
+/// allows a skipped test.
 public struct JUnitReport {
     private let app: ExploredApp
 

@@ -12,7 +12,8 @@ import Text
 enum AccountGathering {
     /// Keeps all similar entries up to this number.
     static let most = LaneGathering.most
-    /// The limit for lines that the app printed is higher, because a learner prints lines to read them.
+    /// An account keeps more lines that the app printed than other entries, because a learner prints lines to read
+    /// them.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

@@ -9,8 +9,8 @@ import VirtualTime
 ///     97 more like #2      ┄┄┄┄┄┄┄┄┄┄
 ///     #100 /rows/100               ●━━━✓
 ///
-/// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. The
-/// resources of similar lanes may differ.
+/// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. Similar
+/// lanes may have different resources.
 struct LaneGathering {
     /// Keeps all similar lanes up to this number.
     static let most = 6

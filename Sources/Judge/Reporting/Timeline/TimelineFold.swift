@@ -9,7 +9,8 @@ public struct TimelineFold: Sendable, Hashable {
     /// The number of requests in this stretch that have no separate lane.
     public var requests: Int
 
-    /// A stretch is folded if it is this many times longer than the rest, because the rest would be too small to see.
+    /// A stretch of the timeline is folded if it is this many times longer than the rest of the timeline, which would
+    /// be too small to see.
     static let excess = 10
 
     /// Finds the stretches between `moments` to fold.
@@ -26,7 +27,8 @@ public struct TimelineFold: Sendable, Hashable {
         }
         let sent = sent.sorted()
         var folded = quiet(gaps)
-        // After this first choice of folds, one long wait may still be much longer than the rest of a short story.
+        // Even without the gaps that are already folded, one long wait may be much longer than the rest of a short
+        // story.
         var rest = gaps.indices.filter { !folded.contains($0) }.sorted { gaps[$0].length < gaps[$1].length }
         while let longest = rest.popLast() {
             let others = rest.reduce(0.0) { $0 + gaps[$1].length }

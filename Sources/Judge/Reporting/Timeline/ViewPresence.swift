@@ -14,7 +14,8 @@ struct ViewPresence {
     }
 
     let path: String
-    /// The stays in order. A stay lasts while the place has a view. Two stays touch if one view replaced another.
+    /// The stays of the views at this place, in order. A stay lasts while the place has a view. Two stays touch if one
+    /// view replaced another.
     private(set) var stays: [Stay] = []
     /// The largest number of views at the end of any instant. Rows that replace each other within an instant count
     /// once.

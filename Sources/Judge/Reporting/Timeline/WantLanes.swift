@@ -11,7 +11,7 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// The resources of `may` lines. A `may` line that repeats the previous `may` line continues its bar.
+    /// The resources of `may` lines. If consecutive `may` lines name the same resource, the resource has one bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]

@@ -4,7 +4,7 @@ import VirtualTime
 enum DurationSyntax {
     enum Fault: Error { case malformed, tooLong }
 
-    /// Units in nanoseconds, longest first. `Duration.spelled` uses the same names of units.
+    /// Units in nanoseconds, longest first. The names of the units are the same as in `Duration.spelled`.
     private static let units: [(name: String, size: Int64)] = [
         ("h", 3_600_000_000_000), ("min", 60_000_000_000), ("s", 1_000_000_000), ("ms", 1_000_000),
         ("us", 1_000), ("µs", 1_000), ("ns", 1),

@@ -1,4 +1,5 @@
-/// The scalar that an escape sequence means, by the scalar after its backslash. Reading and writing use the same table.
+/// The scalar that an escape sequence means, by the scalar after its backslash. The parser and `Quotes` use the same
+/// table, for reading and for writing.
 let escapes: [Unicode.Scalar: Unicode.Scalar] = [
     "\"": "\"", "\\": "\\", "{": "{", "n": "\n", "r": "\r", "t": "\t",
 ]

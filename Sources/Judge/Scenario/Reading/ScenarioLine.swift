@@ -3,9 +3,9 @@ extension Scenario {
     ///
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
-    /// The title is the first comment that has its own line, or else the name. `firstLine` is the number of the
-    /// text's first line in `file`, for scenarios inside a larger document. `fixtures` are the files beside the
-    /// scenario. If `fixtures` is given, a route that names any other file is an error.
+    /// The title of a scenario is the first comment that has its own line, or else the scenario's name. `firstLine` is
+    /// the number of the text's first line in `file`, for scenarios inside a larger document. `fixtures` are the files
+    /// beside the scenario. If `fixtures` is given, a route that names any other file is an error.
     public init(
         parsing text: String, name: String, isHidden: Bool = false, firstLine: Int = 1,
         file: String = "scenario", fixtures: [String: [UInt8]]? = nil, errors: [String] = []
@@ -56,7 +56,7 @@ public struct ScenarioLine: Hashable, Sendable {
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before this one. The line to read can use the picks' names.
+    ///   - picks: the `pick` lines before the line to read. The line to read can use the picks' names.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",

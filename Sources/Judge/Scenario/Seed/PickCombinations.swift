@@ -2,8 +2,9 @@
 /// that its picks can have.
 ///
 /// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
-/// the ends and the middle, because all times are written alike. Above `limit`, ranges of numbers also count only with
-/// their ends and middle. If there are still too many combinations, the picks vary one at a time.
+/// the ends and the middle, because all times are written alike. If there are more than `limit` combinations, ranges of
+/// numbers count only with their ends and middle too. If there are still too many combinations, the picks vary one at a
+/// time.
 struct PickCombinations {
     static let limit = 500
 
@@ -54,7 +55,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// As many combinations as the pick has values. In these combinations, each name gets each value once.
+    /// As many combinations as the pick has values. Each name gets each value in one of the combinations.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -57,8 +57,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// This seed for place 0, and another seed for each later place: the number plus the place, or a seed
-    /// made from the secret seed.
+    /// The seed itself if `place` is 0. Otherwise the seed's number plus `place`, or a seed that is made from the
+    /// secret seed.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {

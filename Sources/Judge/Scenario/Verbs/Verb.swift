@@ -36,7 +36,7 @@ public enum Verb: Hashable, Sendable {
     /// `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass; at one moment of it, the sight must be on screen, or not on screen.
+    /// Lets this much time pass; at some instant of this time, the sight must be on screen, or not on screen.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }

@@ -103,7 +103,7 @@ struct EngineBuild {
         exit $end
         """
 
-    /// The last `[34/93]` of the output.
+    /// The numbers in the last progress mark of the output, such as `[34/93]`.
     static func steps(in output: String) -> (done: Int, all: Int)? {
         output.suffix(4096).matches(of: #/\[([0-9]+)/([0-9]+)\]/#).last.flatMap { found in
             Int(found.output.1).flatMap { done in Int(found.output.2).map { (done, $0) } }

@@ -128,7 +128,7 @@ struct EngineShelf {
                 remedy: "Remove \(scratch) and run the command again.")
         }
         try StagedFolder.seal("\(scratch)/engine")
-        // A cleanup may have removed some files of the old folder.
+        // A cleanup may have removed some files of the older engine's folder.
         TemporaryFolder.remove(path)
         guard rename("\(scratch)/engine", path) == 0 else { throw Self.fault("rename a folder to \(path)") }
         TemporaryFolder.remove(scratch)

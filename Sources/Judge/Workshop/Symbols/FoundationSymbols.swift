@@ -9,7 +9,7 @@ enum FoundationSymbols {
     static let refusedMembers: Set<String> = [
         "write", "resourceValues", "setResourceValues", "setTemporaryResourceValue", "bookmarkData",
         "writeBookmarkData", "checkResourceIsReachable", "checkPromisedItemIsReachable",
-        // Unlike `String(format:)`, these methods do not check their arguments.
+        // Unlike `String(format:)`, the methods for appending a format do not check their arguments.
         "appendingFormat", "appendFormat",
     ]
 

@@ -8,7 +8,7 @@
 struct MangledName {
     /// The module, or the short form of a standard library type (`SS` for `String`). `s` is the standard library itself.
     let home: String
-    /// The names from the outside in. Argument labels come last.
+    /// The names in the symbol, with the outermost type first. Argument labels come last.
     let path: [String]
     /// The module that extends the type, if the name is in an extension from another module.
     let extending: String?

@@ -9,8 +9,8 @@ import Wire
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {
-        // `P` and `p` are typed pointers, `V` and `v` raw pointers. The search for these letters comes first, because
-        // most names contain no pointer.
+        // `P` and `p` are typed pointers, `V` and `v` raw pointers. The search for the letters of pointer types comes
+        // first, because most names contain no pointer.
         guard ["SP", "Sp", "SV", "Sv"].contains(where: symbol.contains),
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")

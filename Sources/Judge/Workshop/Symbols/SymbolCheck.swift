@@ -1,6 +1,7 @@
 import Wire
 
-/// Refuses an answer whose built library imports symbols that no app needs. The check is the gate's last rule.
+/// Refuses an answer whose built library imports symbols that no app needs. The check comes after the gate and the
+/// compiler.
 ///
 /// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
 /// outside functions that the code calls.
@@ -35,7 +36,8 @@ struct SymbolCheck {
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The type and its member. Later mangled names are argument labels, or belong to the types of arguments.
+        // The result has the type and its member. The names after the member are argument labels, or belong to the
+        // types of arguments.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 

@@ -3,8 +3,8 @@ import Wire
 /// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
 /// An answer imports names of SwiftUI, Combine, Foundation and the standard library, the calls that the compiler adds
-/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library, such
-/// as `read`, `dlsym` and `syscall`. The license omits these functions of the C library.
+/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library. The
+/// license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
@@ -37,7 +37,7 @@ enum SymbolLicense {
             return dispatch.contains(type)
         }
         // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain.
-        // The answer calls no member of an engine type.
+        // An answer calls no members of these engine types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs, and the
-    /// other values are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs, and
+    /// the environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. In all other names, a pointer parameter refers to one
-    /// value.
+    /// True for names whose pointer parameters refer to buffers. If a name does not refer to buffers, its pointer
+    /// parameter refers to one value.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true

@@ -19,6 +19,9 @@ enum PrematureCancelStories: FindingStories {
             "0 want /a\n0 GET /a x 300\n100 want nothing\n100 want /a\n600 settle"),
         GradedStory("in a button's task", "want /a   |-----\nGET /a    o-x", phase: .action, isUnowned: true),
         GradedStory(
+            "by the app's own code", "0 want /a\n0 GET /a x 200\n400 settle", phase: .onDisappear,
+            isUnowned: true),
+        GradedStory(
             "with its view", "want /a   |-----\nGET /a    o-x\n200 ended disappeared\n200 gone"),
         GradedStory(
             "by an id that changed", "want /a   |-----\nGET /a    o-x\n200 set page b\n200 ended idChanged"),

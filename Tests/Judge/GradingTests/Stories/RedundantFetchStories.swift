@@ -15,6 +15,9 @@ enum RedundantFetchStories: FindingStories {
         GradedStory(
             "given up by the app's own time-out and sent again", "want /a   |-----\nGET /a    o-to-+"),
         GradedStory(
+            "from a view that SwiftUI made again",
+            "0 want /a\n0 came\n0 GET /a + 200\n300 gone\n300 came\n300 GET /a + 500"),
+        GradedStory(
             "five bodies, five requests",
             "want /a   |-------\nGET /a    o-+\nGET /a    .o-+\nGET /a    ..o-+\nGET /a    ...o-+\nGET /a    ....o-+"
         ),

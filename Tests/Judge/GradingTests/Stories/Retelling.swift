@@ -7,11 +7,11 @@ import Wire
 /// A variant of a story that earns the same findings.
 enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
-    /// Everything takes seven times as long.
+    /// The retold story takes seven times as long.
     case slower
     /// The retold story starts an hour later.
     case later
-    /// Another resource is wanted throughout and fetched correctly.
+    /// The user also wants another resource all the time, and the app fetches it correctly.
     case besideAnother
     /// Events within an instant change their order.
     case shuffled

@@ -11,6 +11,8 @@ import Wire
 ///     0 GET /a + 300                          a request, the sign of its ending in a `Diagram`, and its end
 ///     200 screen image first, spinner         the screen from now on
 ///     200 gone                                the view has left
+///     200 came                                the view has appeared
+///     200 swapped Loader                      the parent passed the view another `Loader` in `model`
 ///     200 unsettled                           a `settle` line gave up
 ///     200 ended idChanged                     the view's task was cancelled, and why
 struct StoryRow {
@@ -24,6 +26,10 @@ struct StoryRow {
         let first = words[1].prefix { $0 != " " }
         switch first {
         case "gone": events = [at(moment, .fact(.disappeared(view: scope.view, location: nil)))]
+        case "came": events = [at(moment, .fact(.appeared(view: scope.view, location: nil)))]
+        case "swapped":
+            let type = String(words[1].dropFirst(first.count + 1))
+            events = [at(moment, .fact(.objectReplaced(view: scope.view, property: "model", type: type)))]
         case "unsettled":
             let remainder = Remainder(requests: [], tasks: [], nextTimer: nil)
             events = [at(moment, .unsettled(remainder))]
@@ -54,7 +60,8 @@ struct StoryRow {
         guard words.count == 4, let end = Int(words[3]), let sign = words[2].first,
             let ending = Diagram.ending(sign, id)
         else { return [start] }
-        return [start, at(end, ending)]
+        // The code that made an unowned task cancels it.
+        return [start, at(end, ending, sign == "x" && scope.isUnowned ? scope : nil)]
     }
 
     private mutating func read(_ text: String, _ number: Int, _ moment: Int) {

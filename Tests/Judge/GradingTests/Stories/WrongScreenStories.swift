@@ -26,6 +26,9 @@ enum WrongScreenStories: FindingStories {
             "the answer was there and gave way to a spinner",
             fetched + "200 screen text first\n250 screen spinner\n300 see body of /a | a spinner"),
         GradedStory(
+            "the answer came to an object that the view no longer shows",
+            fetched + "100 swapped Loader\n300 see body of /a | a spinner"),
+        GradedStory(
             "the answer is looked for before it comes", fetched + "100 see image /a | a spinner"),
         GradedStory(
             "the answer should have gone",

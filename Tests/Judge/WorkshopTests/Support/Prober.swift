@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Workshop
 
-/// A C program that makes system calls and prints the error number of each. The prober is compiled once.
+/// A C program that makes system calls and prints the error number of each. The tests compile the prober once.
 enum Prober {
     static func run(_ attempts: [String], _ list: CallList, _ wall: Wall) throws -> ProcessEnd {
         let folder = try built.get()
