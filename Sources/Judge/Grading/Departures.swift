@@ -14,6 +14,8 @@ public struct Departures: Sendable {
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
+        /// The number of views at the path after this change.
+        let present: Int
     }
     /// The appearances and disappearances of the views at each path, in order.
     private var changes: [String: [Change]] = [:]
@@ -24,15 +26,21 @@ public struct Departures: Sendable {
         for (place, event) in trace.events.enumerated() {
             switch event.kind {
             case .fact(.appeared(let view, _)):
-                changes[view, default: []].append(Change(event: place, at: event.at, isArrival: true))
+                add(view, isArrival: true, event.at, place)
             case .fact(.disappeared(let view, _)):
-                changes[view, default: []].append(Change(event: place, at: event.at, isArrival: false))
+                add(view, isArrival: false, event.at, place)
             case .requested(let request, _): requests[request.id] = place
             case .cancelled, .responded, .failed, .gaveUp, .stepped, .wanted, .checked, .unsettled, .screen,
                 .console, .fact:
                 break
             }
         }
+    }
+
+    private mutating func add(_ view: String, isArrival: Bool, _ instant: VirtualInstant, _ event: Int) {
+        let present = (changes[view]?.last?.present ?? 0) + (isArrival ? 1 : -1)
+        changes[view, default: []].append(
+            Change(event: event, at: instant, isArrival: isArrival, present: present))
     }
 
     /// When the view that sent the request, or an ancestor of the view, disappeared; nil if the view may still exist.
@@ -56,7 +64,7 @@ public struct Departures: Sendable {
         let outermost = ends.map { String(view[..<$0]) }.first { path in
             guard let changes = changes[path] else { return false }
             let first = changes.indices.partitioningPlace { changes[$0].at >= instant }
-            let before = changes[..<first].reduce(0) { $0 + ($1.isArrival ? 1 : -1) }
+            let before = changes[..<first].last?.present ?? 0
             let now = changes[first...].prefix { $0.at == instant }.map(\.isArrival)
             return before == 1 && now.count == 2 && Set(now).count == 2
         }
@@ -71,7 +79,7 @@ public struct Departures: Sendable {
         // If a view sends a request in its `onAppear`, the trace records the view's appearance after the request, in
         // the same instant.
         let senders =
-            changes[..<next].reduce(0) { $0 + ($1.isArrival ? 1 : -1) }
+            (changes[..<next].last?.present ?? 0)
             + changes[next...].prefix { $0.at == started }.count(where: \.isArrival)
         var left = max(1, senders)
         var newer: [VirtualInstant] = []

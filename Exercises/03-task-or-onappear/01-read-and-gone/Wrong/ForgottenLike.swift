@@ -1,4 +1,4 @@
-// earns: unmet-expectation
+// earns: redundant-fetch
 // A like whose request fails is forgotten, so a tap on "Liked" sends it again.
 
 import Combine
