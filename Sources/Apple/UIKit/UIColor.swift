@@ -204,7 +204,8 @@ extension Color {
         self.init(uiColor.paint)
     }
 
-    nonisolated public init(_ uiColor: UIColor) {
+    // A catalog's color is both a `ColorResource` and a `UIColor`, so `Color(.brand)` would be ambiguous.
+    @_disfavoredOverload nonisolated public init(_ uiColor: UIColor) {
         self.init(uiColor: uiColor)
     }
 }

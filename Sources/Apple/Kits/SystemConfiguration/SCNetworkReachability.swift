@@ -37,3 +37,50 @@ public func SCNetworkReachabilityGetFlags(
     flags.pointee = .reachable
     return true
 }
+
+/// The course never calls it, because the device stays on Wi-Fi.
+public typealias SCNetworkReachabilityCallBack = @convention(c) (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+public struct SCNetworkReachabilityContext {
+    public var version: Int
+    public var info: UnsafeMutableRawPointer?
+    public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
+    public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
+    public var copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<CFString>)?
+
+    public init(
+        version: Int, info: UnsafeMutableRawPointer?,
+        retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: (@convention(c) (UnsafeRawPointer) -> Void)?,
+        copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<CFString>)?
+    ) {
+        (self.version, self.info) = (version, info)
+        (self.retain, self.release, self.copyDescription) = (retain, release, copyDescription)
+    }
+}
+
+@discardableResult public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+@discardableResult public func SCNetworkReachabilitySetDispatchQueue(
+    _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool { true }
+
+public func SCError() -> Int32 { 0 }
+
+/// Apple's socket addresses begin with their length. Linux's have no such field, so the length is not kept.
+extension sockaddr {
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
