@@ -204,8 +204,7 @@ extension Color {
         self.init(uiColor.paint)
     }
 
-    // A catalog's color is both a `ColorResource` and a `UIColor`, so `Color(.brand)` would be ambiguous.
-    @_disfavoredOverload nonisolated public init(_ uiColor: UIColor) {
+    nonisolated public init(_ uiColor: UIColor) {
         self.init(uiColor: uiColor)
     }
 }

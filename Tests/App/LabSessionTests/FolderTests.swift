@@ -19,7 +19,7 @@ import Testing
                 Row()
                 SettingsRow()
                 Text(Demo_App.words)
-                Image(.logoSmall)
+                Image(.logoSmall).background(Color(.brandInk)).tint(.brandInk).border(Color(.lightGray))
             }
         }
         let words = "the app's own module"
@@ -29,6 +29,7 @@ import Testing
         "Settings/Row.swift":
             "import SwiftUI\nprivate let label = \"second row\"\nstruct SettingsRow: View { var body: some View { Text(label) } }",
         "Assets.xcassets/logo-small.imageset/Contents.json": "{}",
+        "Assets.xcassets/brand-ink.colorset/Contents.json": "{}",
         "Packages/Common/Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // SystemConfiguration: reachability of the network. The device is on Wi-Fi.
 
+public import AppleFoundation
 @_exported public import Foundation
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
@@ -39,22 +40,22 @@ public func SCNetworkReachabilityGetFlags(
 }
 
 /// The course never calls it, because the device stays on Wi-Fi.
-public typealias SCNetworkReachabilityCallBack = @convention(c) (
+public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
 public struct SCNetworkReachabilityContext {
     public var version: Int
     public var info: UnsafeMutableRawPointer?
-    public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?
-    public var release: (@convention(c) (UnsafeRawPointer) -> Void)?
-    public var copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<CFString>)?
+    public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    public var release: ((UnsafeRawPointer) -> Void)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
     public init(
         version: Int, info: UnsafeMutableRawPointer?,
-        retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)?,
-        release: (@convention(c) (UnsafeRawPointer) -> Void)?,
-        copyDescription: (@convention(c) (UnsafeRawPointer) -> Unmanaged<CFString>)?
+        retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: ((UnsafeRawPointer) -> Void)?,
+        copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
     ) {
         (self.version, self.info) = (version, info)
         (self.retain, self.release, self.copyDescription) = (retain, release, copyDescription)

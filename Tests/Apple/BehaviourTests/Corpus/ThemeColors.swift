@@ -12,11 +12,6 @@ extension Color {
     static let accentSoft = Color(UIColor(Color.red).withAlphaComponent(0.4))
 }
 
-extension UIColor {
-    // Xcode generates one name in three types for a color of a catalog.
-    static let brandResource = UIColor(resource: .brandResource)
-}
-
 extension ColorResource {
     static let brandResource = ColorResource(name: "brand", bundle: .main)
 }
