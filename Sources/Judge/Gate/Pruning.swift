@@ -113,11 +113,12 @@ public struct Pruning {
         else { return nil }
         // A lone expression is the return value of its function or closure, unless the function returns no value.
         if list.count == 1, let owner = owner(of: list), result(of: owner) != nil { return nil }
-        let isWholeCase = list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
+        // A case of a switch needs a statement.
+        let isInCase = list.parent?.is(SwitchCaseSyntax.self) == true
         return cut(
             .statement, named: firstWords(of: Syntax(expression)),
             from: expression.positionAfterSkippingLeadingTrivia,
-            to: expression.endPositionBeforeTrailingTrivia, replacement: isWholeCase ? "break" : "")
+            to: expression.endPositionBeforeTrailingTrivia, replacement: isInCase ? "()" : "")
     }
 
     /// The body of the nearest function or computed property, replaced by one that compiles.

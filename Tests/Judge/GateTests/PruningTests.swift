@@ -55,7 +55,7 @@ import Wire
 
     @Test func `is a statement whose value is not used`() throws {
         #expect(try without("Tracker") == "statement Tracker.start: Tracker.start { $0.key = \"a\" }|")
-        #expect(try without("Soup.close") == "statement Soup.close: Soup.close()|break")
+        #expect(try without("Soup.close") == "statement Soup.close: Soup.close()|()")
         #expect(try without("Soup.save") == "statement Soup.save: Soup.save()|")
     }
 

@@ -38,6 +38,7 @@ final class ReachabilityNotifier {
 struct ReachabilityNotice: View {
     let fallback = UIFont()
     let notifier = ReachabilityNotifier()
+    @State private var failure: (error: any Error, isShown: Bool) = (NSError(), false)
 
     var body: some View {
         Text(fallback.fontName).onAppear { _ = notifier?.start() }.onDisappear { notifier?.stop() }
