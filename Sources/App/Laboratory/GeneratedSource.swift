@@ -68,7 +68,9 @@ enum GeneratedSource {
         // SwiftUI and UIKit already declare `Color.accentColor` and similar names.
         let taken = own.union(appleColors)
         let new = colors.filter { !taken.contains($0.path.last ?? "") }
-        text += nested(new, in: "SwiftUI.Color") { "nonisolated static var \($0): SwiftUI.Color { .init(\"\($1)\") }" }
+        text += nested(new, in: "SwiftUI.Color") {
+            "nonisolated static var \($0): SwiftUI.Color { .init(\"\($1)\") }"
+        }
         // `Color(.brand)` means the resource. Both `ColorResource` and `UIColor` have the name.
         text += nested(new, in: "UIKit.UIColor") {
             "@_disfavoredOverload nonisolated static var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
@@ -87,7 +89,8 @@ enum GeneratedSource {
 
     /// A resource with one of these names would make `Color(.white)` ambiguous.
     private static let uiKitColors: Set<String> = [
-        "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "purple", "red", "white",
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "purple", "red",
+        "white",
         "yellow",
     ]
 

@@ -50,9 +50,12 @@ public struct Pruning {
             let value = startValue(in: attribute) ?? startValue(of: type)
         else { return nil }
         // Without the attribute, the model can observe the property.
-        let kept = variable.attributes.filter { $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored" }
+        let kept = variable.attributes.filter {
+            $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
+        }
         let words = kept.map(\.trimmedDescription) + variable.modifiers.map(\.trimmedDescription)
-        let rest = words + ["var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) = \(value)"]
+        let rest =
+            words + ["var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) = \(value)"]
         return cut(
             .modifier, named: "@\(attribute.attributeName.trimmedDescription)",
             from: variable.positionAfterSkippingLeadingTrivia, to: variable.endPositionBeforeTrailingTrivia,

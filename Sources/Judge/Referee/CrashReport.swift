@@ -13,7 +13,9 @@ struct CrashReport {
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
         // The runtime's own faults have none of these words; the stack's lines follow their message.
-        let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap { $0 > 0 ? lines[$0 - 1] : nil }
+        let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
+            $0 > 0 ? lines[$0 - 1] : nil
+        }
         let fault = lines.last { line in Self.words.contains { line.contains($0) } } ?? beforeStack
         guard let line = fault else {
             message = TraceText.cut(lines.last.map(String.init) ?? "", to: TraceText.said)
@@ -39,7 +41,8 @@ struct CrashReport {
     private static func isOfLibrary(_ fileID: Substring) -> Bool {
         let module = fileID.prefix { $0 != "/" }
         return module == fileID || module.hasPrefix("_") || engine.contains(String(module))
-            || AppleFrameworks.basic.contains(String(module)) || AppleFrameworks.names.contains(String(module))
+            || AppleFrameworks.basic.contains(String(module))
+            || AppleFrameworks.names.contains(String(module))
     }
 
     private static let engine: Set<String> = [

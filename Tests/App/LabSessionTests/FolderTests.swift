@@ -113,11 +113,39 @@ import Testing
                 let number = withUnsafeBytes(of: 7) { $0.count }
                 let stream = InputStream(data: Data([1]))
                 stream.open()
-                return "\\(number) \\(stream.hasBytesAvailable)"
+                return "\\(number) \\(stream.hasBytesAvailable) \\(Reach()?.start() ?? false)"
             }
-            """
+            """,
+            "Reach.swift": """
+            import SystemConfiguration
+            /// The calls of the widespread class `Reachability`.
+            final class Reach {
+                private let reference: SCNetworkReachability
+                init?() {
+                    var address = sockaddr()
+                    address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+                    address.sa_family = sa_family_t(AF_INET)
+                    guard let reference = SCNetworkReachabilityCreateWithAddress(nil, &address) else {
+                        print(SCError(), NSError())
+                        return nil
+                    }
+                    self.reference = reference
+                }
+                func start() -> Bool {
+                    let callback: SCNetworkReachabilityCallBack = { _, flags, info in
+                        guard let info else { return }
+                        print(flags, Unmanaged<Reach>.fromOpaque(info).takeUnretainedValue())
+                    }
+                    var context = SCNetworkReachabilityContext(
+                        version: 0, info: Unmanaged.passUnretained(self).toOpaque(), retain: nil, release: nil,
+                        copyDescription: nil)
+                    return SCNetworkReachabilitySetCallback(reference, callback, &context)
+                        && SCNetworkReachabilitySetDispatchQueue(reference, .main)
+                }
+            }
+            """,
         ])
-        let result = try lab.run(["Demo App"], lines: ["show", "see \"8 true\""])
+        let result = try lab.run(["Demo App"], lines: ["show", "see \"8 true true\""])
         #expect(result.status == 0, "\(result.output)\(result.errors)")
     }
 }

@@ -5,7 +5,8 @@ enum ShippedStandIns {
             StandIn(module: "Alamofire", text: alamofire), StandIn(module: "Factory", text: factory),
             StandIn(module: "Introspect", text: introspect), StandIn(module: "Kingfisher", text: kingfisher),
             StandIn(module: "Resolver", text: resolver),
-            StandIn(module: "SDWebImageSwiftUI", text: sdWebImage), StandIn(module: "Swinject", text: swinject),
+            StandIn(module: "SDWebImageSwiftUI", text: sdWebImage),
+            StandIn(module: "Swinject", text: swinject),
         ] + [
             renamed("Factory", "FactoryKit", factory), renamed("Kingfisher", "KingfisherSwiftUI", kingfisher),
         ]
