@@ -63,7 +63,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .emptyList: "A response is an empty list."
         case .everyFailure: "Loads fail with offline, timeout, reset and refused, under every seed."
         case .everyStatus:
-            "Responses come with 201, 202, 204, 299, 304, 400, 404 and 500, under every seed. All but 204 and 304 have content that the app could show."
+            "Responses come with 201, 202, 204, 299, 304, 400, 404 and 500, under every seed. All responses but 204 and 304 have content that the app could show."
         case .leftInFlight: "The user leaves the screen while it loads, and opens it again."
         case .leftAfterFailure: "The user leaves the screen after a failure, and opens it again."
         case .coveredInFlight:
@@ -88,7 +88,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
         case .buttonWhileLoading:
             "While the screen loads, the buttons of its other states are hidden."
         case .oldContentUnderNew:
-            "After a change, the old content is gone."
+            "After a change of an input, the old content is gone."
         case .boundaryValues:
             "A knob takes the values at its boundary: 0, empty, equal to another knob, exactly at a threshold."
         case .unorderedPair: "Two inputs of one type exchange their values."
