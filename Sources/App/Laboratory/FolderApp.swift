@@ -80,6 +80,11 @@ struct FolderApp {
         return files.map { Answer.File(name: names[$0], bytes: $0.bytes, author: .learner) }
     }
 
+    /// The source that Xcode would generate, such as the classes of data models.
+    var generatedFiles: [Answer.File] {
+        (project.libraries + [project.app]).flatMap(GeneratedSource.files)
+    }
+
     /// All source files of the app and its libraries, which the lab watches for saves.
     var sources: [URL] { (project.libraries + [project.app]).flatMap { $0.files.map(\.url) } }
 

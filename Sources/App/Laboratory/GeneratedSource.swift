@@ -58,22 +58,26 @@ enum GeneratedSource {
         except own: Set<String>
     ) -> String {
         var text = "import SwiftUI\nimport UIKit\n"
-        text += nested(colors, in: "ColorResource") {
-            "static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
+        let resources = colors.filter { !uiKitColors.contains($0.path.last ?? "") }
+        text += nested(resources, in: "ColorResource") {
+            "nonisolated static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
         }
         text += nested(images, in: "ImageResource") {
-            "static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
+            "nonisolated static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
         }
         // SwiftUI and UIKit already declare `Color.accentColor` and similar names.
         let taken = own.union(appleColors)
         let new = colors.filter { !taken.contains($0.path.last ?? "") }
-        text += nested(new, in: "SwiftUI.Color") { "static var \($0): SwiftUI.Color { .init(\"\($1)\") }" }
+        text += nested(new, in: "SwiftUI.Color") {
+            "nonisolated static var \($0): SwiftUI.Color { .init(\"\($1)\") }"
+        }
+        // `Color(.brand)` means the resource. Both `ColorResource` and `UIColor` have the name.
         text += nested(new, in: "UIKit.UIColor") {
-            "static var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+            "@_disfavoredOverload nonisolated static var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
         }
         let pictures = images.filter { !own.contains($0.path.last ?? "") }
         text += nested(pictures, in: "UIKit.UIImage") {
-            "static var \($0): UIKit.UIImage { .init(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
+            "nonisolated static var \($0): UIKit.UIImage { .init(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
         }
         text += "extension ShapeStyle where Self == SwiftUI.Color {\n"
         for color in new where color.path.count == 1 {
@@ -82,6 +86,13 @@ enum GeneratedSource {
         }
         return text + "}\n"
     }
+
+    /// A resource with one of these names would make `Color(.white)` ambiguous.
+    private static let uiKitColors: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "gray", "green", "magenta", "orange", "purple", "red",
+        "white",
+        "yellow",
+    ]
 
     private static let appleColors: Set<String> = [
         "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange",
@@ -101,7 +112,7 @@ enum GeneratedSource {
         {
             text += space.map { "enum \($0) { " }.joined()
             for asset in group where seen.insert(asset.path).inserted {
-                text += "\n    nonisolated " + declaration(asset.path.last ?? "", asset.name)
+                text += "\n    " + declaration(asset.path.last ?? "", asset.name)
             }
             text += space.map { _ in " }" }.joined() + "\n"
         }

@@ -9,6 +9,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public override convenience init() { self.init("", 0) }
+
     init(_ name: String, _ size: CGFloat, _ traits: UIFontDescriptor.SymbolicTraits = []) {
         (fontName, pointSize, self.traits) = (name, size, traits)
         super.init()

@@ -22,7 +22,8 @@ public struct ToldFault: Sendable {
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault.
+    /// The faults, the most harmful first. Findings with the same source line or the same story form one
+    /// fault, and so do all writes off the main actor.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -39,8 +40,11 @@ extension ExplorationReport {
 
 extension Discovery {
     fileprivate func sharesCause(with other: Discovery) -> Bool {
-        reference == other.reference
-            && (place != nil && place == other.place || scenario.steps == other.scenario.steps)
+        guard reference == other.reference else { return false }
+        // One `@MainActor` repairs all writes off the main actor, and nothing else.
+        let codes = [finding.code, other.finding.code]
+        if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
+        return place != nil && place == other.place || scenario.steps == other.scenario.steps
     }
 }
 

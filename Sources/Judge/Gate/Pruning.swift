@@ -4,6 +4,7 @@ import Wire
 
 /// Finds the smallest piece of source around a compiler's error that can be left out.
 ///
+///     @Stored("size") var size: Int              // an attribute: the property starts as 0
 ///     .sentryTrace("Feed")                       // a modifier: the view stays
 ///     SentrySDK.capture(error)                   // a statement: nothing happens
 ///     func login() throws { try Soup.parse() }   // a body: it throws
@@ -31,13 +32,62 @@ public struct Pruning {
         guard position.utf8Offset < bytes.count, let token = tree.token(at: position) else { return whole }
         let ancestors = Array(sequence(first: Syntax(token), next: \.parent))
         if level == .least {
-            if let cut = modifier(ancestors) ?? statement(ancestors) { return cut }
+            if let cut = attribute(ancestors) ?? modifier(ancestors) ?? statement(ancestors) { return cut }
         }
         if level != .declaration, let cut = body(ancestors) { return cut }
         return declaration(ancestors) ?? whole
     }
 
     // MARK: - Pieces
+
+    /// The unknown attribute of a property, such as a package's property wrapper, if the property can start with a
+    /// plain value instead.
+    private func attribute(_ ancestors: [Syntax]) -> SourceCut? {
+        guard let attribute = ancestors.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
+            let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+            let binding = variable.bindings.first, variable.bindings.count == 1,
+            binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
+            let value = startValue(in: attribute) ?? startValue(of: type)
+        else { return nil }
+        // Without the attribute, the model can observe the property.
+        let kept = variable.attributes.filter {
+            $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
+        }
+        let words = kept.map(\.trimmedDescription) + variable.modifiers.map(\.trimmedDescription)
+        let rest =
+            words + ["var \(binding.pattern.trimmedDescription): \(type.trimmedDescription) = \(value)"]
+        return cut(
+            .modifier, named: "@\(attribute.attributeName.trimmedDescription)",
+            from: variable.positionAfterSkippingLeadingTrivia, to: variable.endPositionBeforeTrailingTrivia,
+            replacement: rest.joined(separator: " "))
+    }
+
+    /// The literal in an attribute's argument with a label such as `defaultValue`.
+    private func startValue(in attribute: AttributeSyntax) -> String? {
+        attribute.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
+            token.parent?.as(LabeledExprSyntax.self).flatMap { argument in
+                ["default", "defaultValue", "wrappedValue"].contains(argument.label?.text)
+                    && Self.literals.contains(argument.expression.kind)
+                    ? argument.expression.trimmedDescription : nil
+            }
+        }.first
+    }
+
+    private static let literals: Set<SyntaxKind> = [
+        .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .nilLiteralExpr,
+    ]
+
+    private func startValue(of type: TypeSyntax) -> String? {
+        if type.is(OptionalTypeSyntax.self) { return "nil" }
+        if type.is(ArrayTypeSyntax.self) { return "[]" }
+        if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+        return switch type.trimmedDescription {
+        case "Bool": "false"
+        case "String": "\"\""
+        case "Int", "Double", "Float", "CGFloat", "TimeInterval": "0"
+        default: nil
+        }
+    }
 
     /// The call of a modifier that begins its line, if the error is about its name.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
@@ -66,10 +116,12 @@ public struct Pruning {
         else { return nil }
         // A lone expression is the return value of its function or closure, unless the function returns no value.
         if list.count == 1, let owner = owner(of: list), result(of: owner) != nil { return nil }
+        // A case of a switch needs a statement.
+        let isInCase = list.parent?.is(SwitchCaseSyntax.self) == true
         return cut(
             .statement, named: firstWords(of: Syntax(expression)),
             from: expression.positionAfterSkippingLeadingTrivia,
-            to: expression.endPositionBeforeTrailingTrivia)
+            to: expression.endPositionBeforeTrailingTrivia, replacement: isInCase ? "()" : "")
     }
 
     /// The body of the nearest function or computed property, replaced by one that compiles.
@@ -161,7 +213,9 @@ public struct Pruning {
         let words = type.trimmedDescription
         if words == "some View" || words == "some SwiftUI.View" { return " EmptyView() " }
         let effects = node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
-        if effects?.throwsClause != nil { return " throw URLError(.unsupportedURL) " }
+        if effects?.throwsClause != nil {
+            return " throw NSError(domain: \"\(title(of: node)) \(SourceCut.calledWords)\", code: 0) "
+        }
         if type.is(OptionalTypeSyntax.self) { return " nil " }
         if type.is(ArrayTypeSyntax.self) { return " [] " }
         return " fatalError(\"\(title(of: node)) \(SourceCut.calledWords)\") "

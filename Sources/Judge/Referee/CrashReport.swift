@@ -12,21 +12,41 @@ struct CrashReport {
 
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
-        guard let line = lines.last(where: { $0.contains("Fatal error") }) else {
+        // The runtime's own faults have none of these words; the stack's lines follow their message.
+        let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
+            $0 > 0 ? lines[$0 - 1] : nil
+        }
+        let fault = lines.last { line in Self.words.contains { line.contains($0) } } ?? beforeStack
+        guard let line = fault else {
             message = TraceText.cut(lines.last.map(String.init) ?? "", to: TraceText.said)
             location = nil
             return
         }
         let parts = line.split(separator: ":", maxSplits: 2)
         if parts.count == 3, parts[0].hasSuffix(".swift"), let number = Int(parts[1]) {
-            // A trap in the standard library names the library's own file, which does not help a learner.
+            // A trap in a library names the library's own file, which does not help a learner.
             location =
-                parts[0].hasPrefix("Answer/")
-                ? SourceLocation(fileID: String(parts[0]), line: number).cut : nil
+                Self.isOfLibrary(parts[0])
+                ? nil : SourceLocation(fileID: String(parts[0]), line: number).cut
             message = TraceText.cut(parts[2].drop { $0 == " " }.description, to: TraceText.said)
         } else {
             message = TraceText.cut(String(line), to: TraceText.said)
             location = nil
         }
     }
+
+    private static let words = ["Fatal error", "Assertion failed", "Precondition failed"]
+
+    /// True for a file of a module that an app imports, such as `Swift/ContiguousArrayBuffer.swift`.
+    private static func isOfLibrary(_ fileID: Substring) -> Bool {
+        let module = fileID.prefix { $0 != "/" }
+        return module == fileID || module.hasPrefix("_") || engine.contains(String(module))
+            || AppleFrameworks.basic.contains(String(module))
+            || AppleFrameworks.names.contains(String(module))
+    }
+
+    private static let engine: Set<String> = [
+        "AppleFoundation", "FoundationEssentials", "FoundationInternationalization", "Lab", "Lifecycle",
+        "Queues", "Sampling", "URLLoading", "VirtualTime",
+    ]
 }

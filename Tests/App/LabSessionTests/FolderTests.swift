@@ -19,7 +19,7 @@ import Testing
                 Row()
                 SettingsRow()
                 Text(Demo_App.words)
-                Image(.logoSmall)
+                Image(.logoSmall).background(Color(.brandInk)).tint(.brandInk).border(Color(.lightGray))
             }
         }
         let words = "the app's own module"
@@ -29,6 +29,7 @@ import Testing
         "Settings/Row.swift":
             "import SwiftUI\nprivate let label = \"second row\"\nstruct SettingsRow: View { var body: some View { Text(label) } }",
         "Assets.xcassets/logo-small.imageset/Contents.json": "{}",
+        "Assets.xcassets/brand-ink.colorset/Contents.json": "{}",
         "Packages/Common/Package.swift": """
         // swift-tools-version: 5.9
         import PackageDescription
@@ -112,11 +113,39 @@ import Testing
                 let number = withUnsafeBytes(of: 7) { $0.count }
                 let stream = InputStream(data: Data([1]))
                 stream.open()
-                return "\\(number) \\(stream.hasBytesAvailable)"
+                return "\\(number) \\(stream.hasBytesAvailable) \\(Reach()?.start() ?? false)"
             }
-            """
+            """,
+            "Reach.swift": """
+            import SystemConfiguration
+            /// The calls of the widespread class `Reachability`.
+            final class Reach {
+                private let reference: SCNetworkReachability
+                init?() {
+                    var address = sockaddr()
+                    address.sa_len = UInt8(MemoryLayout<sockaddr>.size)
+                    address.sa_family = sa_family_t(AF_INET)
+                    guard let reference = SCNetworkReachabilityCreateWithAddress(nil, &address) else {
+                        print(SCError(), NSError())
+                        return nil
+                    }
+                    self.reference = reference
+                }
+                func start() -> Bool {
+                    let callback: SCNetworkReachabilityCallBack = { _, flags, info in
+                        guard let info else { return }
+                        print(flags, Unmanaged<Reach>.fromOpaque(info).takeUnretainedValue())
+                    }
+                    var context = SCNetworkReachabilityContext(
+                        version: 0, info: Unmanaged.passUnretained(self).toOpaque(), retain: nil, release: nil,
+                        copyDescription: nil)
+                    return SCNetworkReachabilitySetCallback(reference, callback, &context)
+                        && SCNetworkReachabilitySetDispatchQueue(reference, .main)
+                }
+            }
+            """,
         ])
-        let result = try lab.run(["Demo App"], lines: ["show", "see \"8 true\""])
+        let result = try lab.run(["Demo App"], lines: ["show", "see \"8 true true\""])
         #expect(result.status == 0, "\(result.output)\(result.errors)")
     }
 }

@@ -48,6 +48,71 @@ import Testing
         #expect(!result.errors.contains("not compile"), "\(result.errors)")
     }
 
+    @Test func `sends requests and makes services, if many apps use it`() throws {
+        let lab = try lab(
+            """
+            import SwiftUI
+            @main struct DemoApp: App { var body: some Scene { WindowGroup { Home() } } }
+            struct Home: View {
+                @State private var words = ["none"]
+                var body: some View {
+                    Text(words.joined(separator: " "))
+                        .task { words = ((try? await Feed().words()) ?? ["failed"]) + [first(), second(), third()] }
+                }
+            }
+            """)
+        try lab.write(
+            """
+            import Alamofire
+            struct Feed {
+                func words() async throws -> [String] {
+                    try await AF.request("https://example.com/words", parameters: ["page": 2])
+                        .validate().serializingDecodable([String].self).value
+                }
+            }
+            """, to: "Demo/Feed.swift")
+        try lab.write(
+            """
+            import Resolver
+            protocol Clock { var word: String { get } }
+            struct WallClock: Clock { let word = "resolved" }
+            extension Resolver: ResolverRegistering {
+                public static func registerAllServices() { register(Clock.self) { WallClock() }.scope(.application) }
+            }
+            struct Watch { @Injected var clock: Clock }
+            func first() -> String { Watch().clock.word }
+            """, to: "Demo/Watch.swift")
+        try lab.write(
+            """
+            import Swinject
+            struct Words: Assembly {
+                func assemble(container: Container) {
+                    container.register(String.self, name: "word") { _ in "registered" }.inObjectScope(.container)
+                    container.register([String].self) { resolver, more in [resolver.resolve(String.self, name: "word")!, more] }
+                }
+            }
+            func second() -> String {
+                Assembler([Words()]).resolver.resolve([String].self, argument: "twice")!.joined(separator: " ")
+            }
+            """, to: "Demo/Words.swift")
+        try lab.write(
+            """
+            import Factory
+            extension Container { var word: Factory<String> { self { "made" }.singleton } }
+            struct Maker { @Injected(\\.word) var word }
+            func third() -> String { Maker().word }
+            """, to: "Demo/Maker.swift")
+        let result = try lab.run(
+            ["Demo"],
+            lines: [
+                "route GET /words?page=2 replies json '[\"a\", \"b\"]'", "show", "settle",
+                "see \"a b resolved registered twice made\"",
+            ])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(!result.errors.contains("not compile"), "\(result.errors)")
+        #expect(result.output.contains("GET /words?page=2, Home's .task"), "\(result.output)")
+    }
+
     @Test func `keeps the person's version of its stand-in`() throws {
         let lab = try lab()
         _ = try lab.run(["Demo"], lines: ["show"])

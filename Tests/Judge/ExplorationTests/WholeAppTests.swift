@@ -40,14 +40,17 @@ import Workshop
         }
         """
 
-    /// The lines of `count` invented stories.
-    private func stories(_ count: Int) throws -> [[Verb]] {
+    private func stage(of source: String = source) throws -> StoryRunner {
         let workshop = try Workshop.underTest(limits: PhaseLimits())
-        let file = Answer.File(name: "Shop.swift", bytes: Array(Self.source.utf8), author: .course)
+        let file = Answer.File(name: "Shop.swift", bytes: Array(source.utf8), author: .course)
         let answer = Answer(files: [file], root: "_AppRoot(Shop.self)")
         guard case .built(let app) = try workshop.build(answer) else { throw NotBuilt() }
-        let stage = StoryRunner(
-            AppRunner(of: app, in: workshop), seed: 1, isWholeApp: answer.isWholeApp)
+        return StoryRunner(AppRunner(of: app, in: workshop), seed: 1, isWholeApp: answer.isWholeApp)
+    }
+
+    /// The lines of `count` invented stories.
+    private func stories(_ count: Int) throws -> [[Verb]] {
+        let stage = try stage()
         let setting = try StorySetting(probing: stage, hints: SourceOutline().hints)
         var memory = StoryMemory(setting)
         return try (0..<count).map { number in
@@ -65,6 +68,39 @@ import Workshop
         #expect(names.allSatisfy { !$0.contains(.hide) && !$0.contains(.rerender) })
         #expect(names.allSatisfy { $0.count { $0 == .show } <= 1 })
         #expect(names.contains { $0.contains(.background) } && names.contains { $0.contains(.foreground) })
+    }
+
+    @Test func `a request that waits for the network explains a spinner`() throws {
+        func wrongMoments(isPatient: Bool) throws -> [Sight] {
+            let source = """
+                import SwiftUI
+
+                @main struct Shop: App { var body: some Scene { WindowGroup { Page() } } }
+
+                struct Page: View {
+                    @State private var isLoading = true
+
+                    var body: some View {
+                        ZStack { if isLoading { ProgressView() } }.task {
+                            let setup = URLSessionConfiguration.default
+                            setup.waitsForConnectivity = \(isPatient)
+                            guard let url = URL(string: "https://a.example/a") else { return }
+                            if let _ = try? await URLSession(configuration: setup).data(from: url) {
+                                isLoading = false
+                            }
+                        }
+                    }
+                }
+                """
+            let story = Story(
+                lines: [.network(.off), .show([])],
+                weather: StoryNetwork(seed: 1, kinds: ReplyKinds(), failure: nil))
+            let told = try #require(
+                try stage(of: source).play(story.lines, in: story.weather, seed: 1))
+            return WrongMoment.all(in: told, of: story).map(\.sight)
+        }
+        #expect(try wrongMoments(isPatient: true) == [])
+        #expect(try wrongMoments(isPatient: false) == [.spinner])
     }
 
     @Test func `stories change the tab while it loads`() throws {

@@ -21,7 +21,12 @@ import Wire
             }
             func first() -> Story? { Soup.first }
             func save() { Soup.save() }
+            func end() { switch state { case .on: Soup.close(); default: break } }
             let parser: Parser
+            @ObservationIgnored @Stored("size") private var size: Int
+            @Stored(.init(key: "name", defaultValue: "Ann"))
+            var name: String
+            @Inject var service: Service
         }
         extension Document { var a: Int { 1 } }
         """
@@ -50,16 +55,26 @@ import Wire
 
     @Test func `is a statement whose value is not used`() throws {
         #expect(try without("Tracker") == "statement Tracker.start: Tracker.start { $0.key = \"a\" }|")
+        #expect(try without("Soup.close") == "statement Soup.close: Soup.close()|()")
         #expect(try without("Soup.save") == "statement Soup.save: Soup.save()|")
     }
 
     @Test func `is a body, if others need its value`() throws {
         #expect(
             try without("Soup.parse")
-                == "body load(): let page = try Soup.parse(html)⏎return page.stories⏎| throw URLError(.unsupportedURL) "
+                == "body load(): let page = try Soup.parse(html)⏎return page.stories⏎| throw NSError(domain: \"load() is left out in the course\", code: 0) "
         )
         #expect(try without("Soup.first") == "body first(): Soup.first | nil ")
         #expect(try without("traced", .body).hasSuffix("| EmptyView() "))
+    }
+
+    @Test func `is an attribute, if the property can start with a plain value`() throws {
+        #expect(
+            try without("@Stored(\"size")
+                == "modifier @Stored: @ObservationIgnored @Stored(\"size\") private var size: Int|private var size: Int = 0"
+        )
+        #expect(try without("@Stored(.init").hasSuffix("|var name: String = \"Ann\""))
+        #expect(try without("@Inject") == "declaration service: @Inject var service: Service|")
     }
 
     @Test func `is a declaration, if no body has the error`() throws {

@@ -98,7 +98,8 @@ struct StandInSource {
         case .object:
             lines = ["public final class \(type.name): ObservableObject {", "    public init() {}"]
         case .value:
-            lines = ["public struct \(type.name): Hashable, Sendable {", "    public init() {}"]
+            let error = type.name.hasSuffix("Error") ? ", Error" : ""
+            lines = ["public struct \(type.name): Hashable, Sendable\(error) {", "    public init() {}"]
         }
         let initializers = type.initializers.filter { !$0.arguments.isEmpty }
         let start = type.kind == .object ? "public convenience " : "public "

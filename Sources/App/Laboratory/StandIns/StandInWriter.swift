@@ -9,12 +9,12 @@ struct StandInWriter {
 
     func standIns(for app: FolderApp) throws -> [StandIn] {
         let files = app.writtenFiles
-        guard let folder else { return try made(for: app.missing, in: files) }
+        guard let folder else { return try made(for: app.missing, in: files + app.generatedFiles) }
         let source = ContentFingerprint(
             of: [workshop.fingerprint] + app.missing.sorted()
                 + files.flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] })
         if !folder.isMade(from: source) {
-            let standIns = try made(for: app.missing, in: files)
+            let standIns = try made(for: app.missing, in: files + app.generatedFiles)
             do {
                 try folder.keep(standIns, from: source)
             } catch {

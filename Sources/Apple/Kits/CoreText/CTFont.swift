@@ -56,13 +56,6 @@ public var kCTFontNameAttribute: CFString { "NSFontNameAttribute" }
 public var kCTFontSizeAttribute: CFString { "NSFontSizeAttribute" }
 public var kCTFontAttributeName: CFString { "NSFont" }
 
-public enum CTFontManagerScope: UInt32, Sendable {
-    case none = 0
-    case process = 1
-    case persistent = 2
-    case session = 3
-}
-
 public enum CTFontManagerError: Int, Error, Sendable {
     case fileNotFound = 101
     case insufficientPermissions = 102
@@ -73,13 +66,6 @@ public enum CTFontManagerError: Int, Error, Sendable {
     case notRegistered = 201
 }
 
-/// Returns false and leaves the error unset: no font is registered.
-@discardableResult public func CTFontManagerRegisterFontsForURL(
-    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { false }
-@discardableResult public func CTFontManagerUnregisterFontsForURL(
-    _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { false }
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // SystemConfiguration: reachability of the network. The device is on Wi-Fi.
 
+public import AppleFoundation
 @_exported public import Foundation
 
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
@@ -36,4 +37,51 @@ public func SCNetworkReachabilityGetFlags(
 ) -> Bool {
     flags.pointee = .reachable
     return true
+}
+
+/// The course never calls it, because the device stays on Wi-Fi.
+public typealias SCNetworkReachabilityCallBack = (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+public struct SCNetworkReachabilityContext {
+    public var version: Int
+    public var info: UnsafeMutableRawPointer?
+    public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
+    public var release: ((UnsafeRawPointer) -> Void)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
+
+    public init(
+        version: Int, info: UnsafeMutableRawPointer?,
+        retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
+        release: ((UnsafeRawPointer) -> Void)?,
+        copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
+    ) {
+        (self.version, self.info) = (version, info)
+        (self.retain, self.release, self.copyDescription) = (retain, release, copyDescription)
+    }
+}
+
+@discardableResult public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+@discardableResult public func SCNetworkReachabilitySetDispatchQueue(
+    _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool { true }
+
+public func SCError() -> Int32 { 0 }
+
+/// Apple's socket addresses begin with their length. Linux's have no such field, so the length is not kept.
+extension sockaddr {
+    public var sa_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
+}
+extension sockaddr_in {
+    public var sin_len: UInt8 {
+        get { UInt8(MemoryLayout<Self>.size) }
+        set {}
+    }
 }

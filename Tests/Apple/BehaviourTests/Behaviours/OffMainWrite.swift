@@ -11,7 +11,10 @@ struct OffMainWrite: View {
         Text("\(model.number)")
         Button("write") {
             let model = model
-            Task.detached { model.number = 1 }
+            Task.detached {
+                print("on main: \(Thread.isMainThread)")
+                model.number = 1
+            }
         }
     }
 }

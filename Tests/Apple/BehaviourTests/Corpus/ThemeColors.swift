@@ -31,11 +31,15 @@ struct ThemeColors: View {
             MeshGradient(
                 width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
                 colors: [.red, .orange, .blue, .mint])
+            Text(UIFont().fontName)
             Text("Brand").font(Font(UIFont.systemFont(ofSize: 12, weight: .semibold)))
                 .underline(true, pattern: .dot, color: .brand)
             Text("\(Color(red: 0.2, green: 0.4, blue: 0.6).resolve(in: environment).green)")
         }
         .containerBackground(Color.surface, for: .navigation)
+        .onAppear {
+            CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/brand.ttf") as CFURL, .process, nil)
+        }
         .background(.black, in: .rect(cornerRadii: .init(topLeading: 12, topTrailing: 12)))
     }
 }
