@@ -78,6 +78,22 @@ import Testing
     }
 }
 
+@Suite struct `A file of a drill` {
+    @Test func `is named for its part and its id, so that the ids are known without reading it`() throws {
+        try Fixture.withCopy { root in
+            let folder = root.url.appending(path: "Lessons/Drills")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let file = folder.appending(path: "06-follow.md")
+            try Data(`A drill`.template.utf8).write(to: file)
+            #expect(DrillIdea.survey(root).1.isEmpty)
+            #expect(try Curriculum.load(root).drills == ["follow"])
+            try FileManager.default.moveItem(at: file, to: folder.appending(path: "07-follow.md"))
+            let problems = DrillIdea.survey(root).1.map(\.description)
+            #expect(problems.count == 1 && problems[0].contains("Rename the file \"06-follow.md\"."))
+        }
+    }
+}
+
 @Suite struct `The schedule of drills` {
     private func answers(_ days: [(Int, Bool)], of idea: String = "follow") -> [DrillAnswer] {
         days.map { DrillAnswer(idea: idea, variant: "0-0", guess: "1", isRight: $0.1, day: $0.0) }

@@ -109,6 +109,12 @@ extension DrillIdea {
     public static func survey(_ root: CourseRoot) -> ([DrillIdea], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, ideas throws(CurriculumProblem) in
             let idea = try DrillIdea(text, file: file)
+            let name = "\(idea.part < 10 ? "0" : "")\(idea.part)-\(idea.id).md"
+            guard file.hasSuffix("/\(name)") else {
+                throw CurriculumProblem(
+                    file: file, fact: "The file is not named for its part and its id",
+                    nextStep: "Rename the file \"\(name)\".")
+            }
             guard let other = ideas.first(where: { $0.id == idea.id }) else { return idea }
             throw CurriculumProblem(
                 file: file, fact: "The file has the id \"\(idea.id)\", which another file already has",
@@ -116,13 +122,13 @@ extension DrillIdea {
         }
     }
 
-    /// Reads the ids of all drill ideas, without their programs.
+    /// The ids of all drill ideas, from the files' names.
     static func ids(_ root: CourseRoot) -> Set<String> {
-        let (ids, _) = CourseFolder(root: root.url).survey(folder) {
-            text, file, _ throws(CurriculumProblem) in
-            try FrontMatter(text, file: file, allowed: ["id", "title", "part"]).identifier()
-        }
-        return Set(ids)
+        let names = (try? CourseFolder(root: root.url).names(in: folder)) ?? []
+        return Set(
+            names.filter { $0.hasSuffix(".md") }.map {
+                String($0.drop { $0 != "-" }.dropFirst().dropLast(".md".count))
+            })
     }
 
     /// Reads all drill ideas. Throws if any file has a problem.

@@ -249,7 +249,16 @@ extension Evidence {
                 && ($0.record.started == epoch.start
                     || $0.record.scope.map { hasRun($0, at: epoch.start) } ?? false)
         }
-        return strays.count == 1 ? strays.first?.record : nil
+        if strays.count == 1 { return strays.first?.record }
+        // If the same line wants several resources, the app sent one request in place of each.
+        let missed = ledger.epochs.filter {
+            $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
+                && $0.epoch.resource.isKin(to: epoch.resource)
+        }
+        guard strays.count == missed.count,
+            let place = missed.firstIndex(where: { $0.epoch.resource == epoch.resource })
+        else { return nil }
+        return strays[strays.startIndex + place].record
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.

@@ -21,6 +21,10 @@ enum MissedFetchStories: FindingStories {
         GradedStory("never requested", "want /a   |---\n0 show"),
         GradedStory("wanted for a while and never requested", "want /a   |--|--\n0 show\n300 hide"),
         GradedStory(
+            "two others are sent in place of two",
+            "0 want /rows/1, /rows/2\n0 show\n0 GET /rows/8 + 200\n0 GET /rows/9 + 200",
+            beside: [.redundantFetch]),
+        GradedStory(
             "the same screen comes back and asks for nothing",
             "want /a   |--|.|--\nGET /a    o-+\n500 show", work: work("task", omitting: ["height"])),
         GradedStory(
