@@ -19,6 +19,8 @@ public struct Departures: Sendable {
     }
     /// The appearances and disappearances of the views at each path, in order.
     private var changes: [String: [Change]] = [:]
+    /// The indices of the scenario's steps in the trace, in order.
+    private var steps: [Int] = []
     /// The index of each request's event in the trace, by request id.
     private var requests: [Int: Int] = [:]
 
@@ -30,7 +32,8 @@ public struct Departures: Sendable {
             case .fact(.disappeared(let view, _)):
                 add(view, isArrival: false, event.at, place)
             case .requested(let request, _): requests[request.id] = place
-            case .cancelled, .responded, .failed, .gaveUp, .stepped, .wanted, .checked, .unsettled, .screen,
+            case .stepped: steps.append(place)
+            case .cancelled, .responded, .failed, .gaveUp, .wanted, .checked, .unsettled, .screen,
                 .console, .fact:
                 break
             }
@@ -65,8 +68,11 @@ public struct Departures: Sendable {
             guard let changes = changes[path] else { return false }
             let first = changes.indices.partitioningPlace { changes[$0].at >= instant }
             let before = changes[..<first].last?.present ?? 0
-            let now = changes[first...].prefix { $0.at == instant }.map(\.isArrival)
-            return before == 1 && now.count == 2 && Set(now).count == 2
+            let now = Array(changes[first...].prefix { $0.at == instant })
+            guard before == 1, now.count == 2, now[0].isArrival != now[1].isArrival else { return false }
+            // A view that the user closed and opened again is not a replacement.
+            let step = steps.indices.partitioningPlace { steps[$0] > now[0].event }
+            return step == steps.endIndex || steps[step] > now[1].event
         }
         // If the root itself is new, the user has left the screen and come back.
         return outermost == String(view.prefix { $0 != "/" }) ? nil : outermost

@@ -26,6 +26,8 @@ public struct Evidence: Sendable {
     private let departures: Departures
     /// The views that got a new `.id`, by instant.
     private let newViews: [VirtualInstant: [String]]
+    /// The tasks of all views, in the order in which they started.
+    let tasks: [TaskRecord]
     let changes: ValueChanges
     let workStarts: WorkStarts
     /// The disabled controls that the user touched, in order.
@@ -53,6 +55,7 @@ public struct Evidence: Sendable {
             trace.events.compactMap { event in
                 if case .fact(.identityChanged(let view)) = event.kind { (event.at, [view]) } else { nil }
             }, uniquingKeysWith: +)
+        tasks = TaskRecord.all(in: trace)
         changes = ValueChanges(in: trace)
         workStarts = WorkStarts(in: trace)
         disabledTouches = trace.events.compactMap { event in

@@ -12,6 +12,8 @@ import VirtualTime
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
+/// - A failed request that the app repeated by itself explains a later wrong screen: the repeated request got the reply that the
+///   scenario meant for a later one.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {
@@ -30,6 +32,8 @@ struct Reasons {
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
+    /// The first request that the app repeated by itself, so that later requests got the replies meant for others.
+    private let repetition: Int?
 
     init(for all: [Finding], in evidence: Evidence) {
         let findings = all.sorted()
@@ -42,6 +46,7 @@ struct Reasons {
         lost = earliest(\.isOutOfReach)
         wrongScreen = earliest { $0.code == .wrongScreen }
         firstMiss = earliest { $0.code == .missedFetch }
+        repetition = earliest { $0.code == .unmetExpectation && $0.symptom == UnmetExpectation.repeated }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
             if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
             if finding.isCancellationShown { cancellations[finding.at] = place }
@@ -82,7 +87,15 @@ struct Reasons {
 
     private func reason(of place: Int) -> Int? {
         isCutOff(place) ?? sameRequest(place) ?? earlierRequest(place) ?? earlierScreen(place)
-            ?? wantedInstead(place) ?? sameScreen(place)
+            ?? wantedInstead(place) ?? sameScreen(place) ?? earlierRepetition(place)
+    }
+
+    /// A request that the app repeated by itself explains a screen that is wrong later.
+    private func earlierRepetition(_ place: Int) -> Int? {
+        guard findings[place].code == .wrongScreen, let repetition,
+            findings[repetition].at <= findings[place].at
+        else { return nil }
+        return repetition
     }
 
     /// A screen that shows a cancellation as an error often lacks expected content too.

@@ -22,6 +22,11 @@ struct ReplacedObject {
         }
     }
 
+    /// The sentence, if the object was replaced at or after the user's last action.
+    func sentence(since deed: VirtualInstant?) -> String? {
+        replacement.flatMap { $0.at >= deed ?? .zero ? sentence : nil }
+    }
+
     /// Says which view got another object. The sentence explains why a response or an end of loading is not on screen.
     var sentence: String? {
         replacement.map { at, view, property, type in

@@ -14,13 +14,15 @@ public enum MissedFetch: FindingRule {
             let epoch = entry.epoch
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
+            guard isMissed(entry, evidence) else { return nil }
             let clue = evidence.clue(for: epoch)
-            guard let sentence = sentence(entry, clue, evidence) else { return nil }
             let request = clue.request(orLate: evidence.lateRequest(for: entry))
             return Finding(
-                code, at: epoch.start, sentence,
+                code, at: epoch.start, sentence(entry, clue, evidence),
                 location: clue.isOfControl
-                    ? nil : request.flatMap(evidence.place) ?? evidence.neverStarted.map(\.location),
+                    ? nil
+                    : request.flatMap(evidence.place) ?? clue.task?.location
+                        ?? evidence.neverStarted?.location,
                 scope: request?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
                 symptom: clue.isOfControl ? outOfReach : nil)
         }
@@ -29,21 +31,30 @@ public enum MissedFetch: FindingRule {
     /// The symptom of a fetch that is missing because its control was disabled.
     static let outOfReach = "disabled control"
 
-    /// The finding's sentence; nil if the app requested the resource in time.
+    private static func isMissed(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> Bool {
+        entry.servedBy.isEmpty ? !entry.epoch.mayGoUnserved : delay(entry, evidence) != nil
+    }
+
+    /// The first request, if it came later than the scenario allows, and how much later.
+    private static func delay(
+        _ entry: Ledger.EpochEntry, _ evidence: Evidence
+    ) -> (record: RequestRecord, allowed: Duration, late: Duration)? {
+        guard let latest = entry.epoch.latestStart, !entry.isCarriedOver,
+            let record = entry.servedBy.first.flatMap(evidence.record), record.started > latest
+        else { return nil }
+        return (record, latest - entry.epoch.start, record.started - latest)
+    }
+
     private static func sentence(
         _ entry: Ledger.EpochEntry, _ clue: MissClue, _ evidence: Evidence
-    ) -> String? {
+    ) -> String {
         let epoch = entry.epoch
-        if entry.servedBy.isEmpty { return epoch.mayGoUnserved ? nil : absence(epoch, clue, evidence) }
-        guard let latest = epoch.latestStart, !entry.isCarriedOver,
-            let record = entry.servedBy.first.flatMap(evidence.record),
-            record.started > latest
-        else { return nil }
+        guard let delay = delay(entry, evidence) else { return absence(epoch, clue, evidence) }
         return
-            "\(epoch.resource) was requested at \(record.started), \((record.started - latest).spelled) too late. "
+            "\(epoch.resource) was requested at \(delay.record.started), \(delay.late.spelled) too late. "
             + "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the scenario allows "
-            + "\((latest - epoch.start).spelled) for the request."
-            + (record.sender.map { " The request was sent by \($0)." } ?? "")
+            + "\(delay.allowed.spelled) for the request."
+            + (delay.record.sender.map { " The request was sent by \($0)." } ?? "")
     }
 
     /// The finding's sentences: the cause if it is known, then the evidence, then the next step if it is known.
@@ -75,6 +86,11 @@ public enum MissedFetch: FindingRule {
                 [
                     cause(before, epoch, evidence), fact, wanted,
                     "The previous request, \(before.resource), was sent by \(before.sender ?? "the app").",
+                ]
+            case .endedAtOnce(let task):
+                [
+                    "The .task\(task.place) began at \(task.started), but SwiftUI cancelled it in the same instant, because "
+                        + "its view disappeared.", fact, wanted,
                 ]
             case .unknown: [evidence.neverStarted?.sentence, fact, wanted]
             }
@@ -189,14 +205,18 @@ private enum MissClue {
     case requestInPlace(RequestRecord)
     /// The same line of source sent this request before. The request's modifier probably did not run again.
     case requestBefore(RequestRecord)
+    /// The view of this task disappeared before the task sent a request.
+    case endedAtOnce(TaskRecord)
     case unknown
 
     var isOfControl: Bool { if case .disabledControl = self { true } else { false } }
 
+    var task: TaskRecord? { if case .endedAtOnce(let task) = self { task } else { nil } }
+
     /// The request whose code the learner should look at.
     func request(orLate late: RequestRecord?) -> RequestRecord? {
         switch self {
-        case .disabledControl: nil
+        case .disabledControl, .endedAtOnce: nil
         case .oldClosure(let request), .requestInPlace(let request): request
         case .requestBefore(let request): late ?? request
         case .unknown: late
@@ -209,7 +229,11 @@ extension Evidence {
         if let touch = disabledTouch(in: epoch) { return .disabledControl(touch.control, at: touch.at) }
         if let stale = staleRequest(for: epoch) { return .oldClosure(stale) }
         if let other = requestInPlace(of: epoch) { return .requestInPlace(other) }
-        return lastRequest(like: epoch.resource, before: epoch.start).map(MissClue.requestBefore) ?? .unknown
+        if let before = lastRequest(like: epoch.resource, before: epoch.start) {
+            return .requestBefore(before)
+        }
+        return tasks.last { $0.started == epoch.start && $0.endedAtOnce }.map(MissClue.endedAtOnce)
+            ?? .unknown
     }
 
     /// True if the `want` line for this resource drops another resource: A, then B, then A again.

@@ -47,9 +47,9 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 records.count > 1
                 ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
-                    + "first at \(first.started)\(origin(first)).\(cost(records))"
+                    + "first at \(first.started)\(origin(first)).\(lateStart(first, evidence))\(cost(records))"
                 : "\(first.resource) was requested at \(first.started)\(origin(first)), "
-                    + "when the user did not want it.\(cost(records))"
+                    + "when the user did not want it.\(lateStart(first, evidence))\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -100,6 +100,11 @@ public enum RedundantFetch: FindingRule {
                 + "\(record.ended), while the user wanted the response."
         case .failed, .none: ""
         }
+    }
+
+    /// ` Its task had been cancelled at 30 ms.`
+    private static func lateStart(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }
 
     /// The view that SwiftUI has just replaced by a new one, so that its tasks began again.

@@ -28,22 +28,62 @@ public enum UnmetExpectation: FindingRule {
             let others =
                 subject == .cancelled && !isConsequence && counted.isEmpty
                 ? sent(until: event.at, in: evidence) : []
+            let symptom = symptom(subject, check, found)
+            let repetition =
+                subject == .requests && symptom.hasPrefix(tooMany) && !isConsequence
+                ? repetition(in: counted, evidence) : nil
+            let culprit = repetition?.again ?? counted.last ?? others.last
             return Finding(
-                code, at: event.at,
-                sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
+                code, at: repetition?.again.started ?? event.at,
+                (repetition.map { "\($0.sentence) " } ?? "")
+                    + sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
                     + list(counted, "Counted")
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
-                location: (counted.last ?? others.last)?.location,
-                scope: (counted.last ?? others.last)?.scope,
+                location: culprit?.location, scope: culprit?.scope,
                 requests: (counted + others).map(\.id),
-                scenarioLine: line, isConsequence: isConsequence, symptom: symptom(subject, check, found))
+                scenarioLine: line, isConsequence: isConsequence,
+                symptom: repetition == nil ? symptom : repeated)
         }
+    }
+
+    private static let tooMany = "too many"
+    /// The symptom of a request that the app sent again by itself.
+    static let repeated = "repeated after a failure"
+
+    /// A failed request, and the same request that the app then sent again without an action of the user.
+    private struct Repetition {
+        let failed: RequestRecord
+        let again: RequestRecord
+
+        var sentence: String {
+            "\(again.resource) failed at \(failed.ended), and the app sent it again at \(again.started), although the user did "
+                + "nothing."
+        }
+    }
+
+    private static func repetition(in counted: [RequestRecord], _ evidence: Evidence) -> Repetition? {
+        let deeds = evidence.trace.events.compactMap { event -> VirtualInstant? in
+            guard case .stepped(let line) = event.kind, case .deed? = evidence.verb(atLine: line)?.role else {
+                return nil
+            }
+            return event.at
+        }
+        var last: [Resource: RequestRecord] = [:]
+        for record in counted {
+            if let failed = last[record.resource], failed.wentWrong, failed.ended <= record.started,
+                !deeds.contains(where: { failed.ended <= $0 && $0 <= record.started })
+            {
+                return Repetition(failed: failed, again: record)
+            }
+            last[record.resource] = record
+        }
+        return nil
     }
 
     /// A count that is too high and a count that is too low are two mistakes.
     private static func symptom(_ subject: Tally.Subject, _ check: String, _ found: String) -> String {
         let expected = check.split(separator: " ").compactMap { Int($0) }.first ?? 0
-        return "too \((Int(found) ?? 0) < expected ? "few" : "many") \(subject)"
+        return "\((Int(found) ?? 0) < expected ? "too few" : tooMany) \(subject)"
     }
 
     /// The requests that an `expect` line counted. If no other finding blames a request, the reader must see which

@@ -46,11 +46,7 @@ public enum WrongScreen: FindingRule {
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
-            let cause =
-                fault == .outOfReach
-                ? evidence.disabledTouch(from: .zero, to: event.at).map {
-                    "The user touched \($0.control) at \($0.at), but it was disabled."
-                } : fault.mayHideResponse(verb, on: found, past) ? replaced.sentence : nil
+            let cause = cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
             findings.append(
                 Finding(
                     code, at: event.at, (cause.map { "\($0) " } ?? "") + sentence, scenarioLine: line,
@@ -58,6 +54,29 @@ public enum WrongScreen: FindingRule {
                     symptom: fault.symptom(of: verb)))
         }
         return findings
+    }
+
+    /// An earlier event that explains the fault: a touch on a disabled control, an object that a view no longer shows, or a
+    /// cancelled task that never ends.
+    private static func cause(
+        of fault: ScreenFault, _ verb: Verb?, _ found: String, _ past: ScreenFault.Past,
+        _ replaced: ReplacedObject, _ last: LastHappening, at instant: VirtualInstant, _ evidence: Evidence
+    ) -> String? {
+        if fault == .outOfReach {
+            return evidence.disabledTouch(from: .zero, to: instant).map {
+                "The user touched \($0.control) at \($0.at), but it was disabled."
+            }
+        }
+        if fault.mayHideResponse(verb, on: found, past) {
+            let task = evidence.tasks.last { $0.outlivesCancellation(at: instant) }
+            return replaced.sentence
+                ?? task.flatMap { task in
+                    task.cancelled.map {
+                        "The .task\(task.place) was cancelled at \($0.at), but its code never returned."
+                    }
+                }
+        }
+        return fault == .other && verb?.look?.isExpected ?? false ? replaced.sentence(since: last.deed) : nil
     }
 
     /// The sentence of a finding about an `at once` line, which checks every screen of its instant.

@@ -1,0 +1,65 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// One task of a view from start to end, collected from the trace.
+struct TaskRecord {
+    let view: String
+    let location: SourceLocation?
+    let started: VirtualInstant
+    private(set) var cancelled: (at: VirtualInstant, reason: CancellationReason)?
+    /// When the task's code returned; nil if the code still ran at the end of the run.
+    private(set) var ended: VirtualInstant?
+
+    /// The tasks of a run, in the order in which they started.
+    static func all(in trace: Trace) -> [TaskRecord] {
+        var records: [TaskRecord] = []
+        var places: [Int: Int] = [:]
+        for event in trace.events {
+            guard case .fact(let fact) = event.kind else { continue }
+            if case .taskStarted(let view, let serial, let location) = fact {
+                places[serial] = records.count
+                records.append(TaskRecord(view: view, location: location, started: event.at))
+            } else if case .taskCancelled(_, let serial, let reason) = fact, let place = places[serial] {
+                records[place].cancelled = (event.at, reason)
+            } else if case .taskFinished(_, let serial) = fact, let place = places[serial] {
+                records[place].ended = event.at
+            }
+        }
+        return records
+    }
+
+    /// True if the task's code had not returned before this instant.
+    func isRunning(at instant: VirtualInstant) -> Bool {
+        started <= instant && ended.map { instant <= $0 } ?? true
+    }
+
+    func wasCancelled(before instant: VirtualInstant) -> Bool { cancelled.map { $0.at < instant } ?? false }
+
+    /// True if the task had been cancelled before this instant, and its code still ran after it.
+    func outlivesCancellation(at instant: VirtualInstant) -> Bool {
+        wasCancelled(before: instant) && ended.map { instant < $0 } ?? true
+    }
+
+    /// True if SwiftUI cancelled the task in the instant in which it started, because its view disappeared.
+    var endedAtOnce: Bool {
+        guard let cancelled else { return false }
+        return cancelled.at == started && cancelled.reason == .disappeared
+    }
+
+    /// ` at Forecast.swift:12`
+    var place: String { location.map { " at \($0)" } ?? "" }
+}
+
+extension Evidence {
+    /// When the task that sent this request had been cancelled, if that was before the request; nil if the task is unknown.
+    func cancellation(before record: RequestRecord) -> VirtualInstant? {
+        guard let scope = record.scope, scope.phase == .task, !scope.isUnowned else { return nil }
+        let senders = tasks.filter {
+            $0.view == scope.view && $0.location == scope.location && $0.isRunning(at: record.started)
+        }
+        guard !senders.isEmpty, senders.allSatisfy({ $0.wasCancelled(before: record.started) })
+        else { return nil }
+        return senders.compactMap { $0.cancelled?.at }.max()
+    }
+}
