@@ -11,6 +11,9 @@ public struct ToldFault: Sendable {
     fileprivate init(_ all: [Discovery]) {
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)
+            let isAlike =
+                left.isConsequence == right.isConsequence && left.isExplained == right.isExplained
+            if isAlike, left.code.harm != right.code.harm { return left.code.harm < right.code.harm }
             return left.ranksBefore(right) || !right.ranksBefore(left) && $0.offset < $1.offset
         }
         main = ranked[0].element
