@@ -9,8 +9,12 @@ public struct ToldFault: Sendable {
     public var all: [Discovery] { [main] + others }
 
     fileprivate init(_ all: [Discovery]) {
+        // A needless request causes no greater harm, so it comes last. Each group keeps the order of kinds, which is
+        // total because equal kinds keep the order in which stories showed them.
+        let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)
+            if hasGreaterHarm, left.isNeedless != right.isNeedless { return right.isNeedless }
             return left.ranksBefore(right) || !right.ranksBefore(left) && $0.offset < $1.offset
         }
         main = ranked[0].element
@@ -46,6 +50,10 @@ extension Discovery {
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
         return place != nil && place == other.place || scenario.steps == other.scenario.steps
     }
+}
+
+extension Finding {
+    fileprivate var isNeedless: Bool { code == .redundantFetch }
 }
 
 extension FindingCode {

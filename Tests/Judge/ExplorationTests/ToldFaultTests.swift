@@ -35,4 +35,33 @@ import Testing
         #expect(report.discoveries.map(\.finding.code) == [.offMainWrite, .offMainWrite])
         #expect(report.faults.count == 1)
     }
+
+    @Test func `tells a wrong screen before a needless request`() throws {
+        let picture = try ChangingPicture()
+        let source = """
+            import SwiftUI
+
+            struct ProfilePicture: View {
+                let width: Int
+                let height: Int
+                @State private var words = ""
+
+                var body: some View {
+                    Text(words).onChange(of: width, initial: true) {
+                        guard let url = URL(string: "https://a.example/\\(width)") else { return }
+                        Task {
+                            let answer = try? await URLSession.shared.data(from: url)
+                            words = answer.map { String(decoding: $0.0, as: UTF8.self) } ?? ""
+                        }
+                    }
+                }
+            }
+            """
+        let report = try Exploration(of: picture.app(source), in: picture.workshop, seed: 1, jobs: 2)
+            .run(stories: 60)
+        let told = try #require(report.faults.first).all.map(\.finding.code)
+        let wrong = try #require(told.firstIndex(of: .wrongScreen))
+        let needless = try #require(told.firstIndex(of: .redundantFetch))
+        #expect(wrong < needless, "\(told)")
+    }
 }
