@@ -78,6 +78,12 @@ public struct Departures: Sendable {
         return outermost == String(view.prefix { $0 != "/" }) ? nil : outermost
     }
 
+    /// The number of views at this path at the end of this instant.
+    func count(at path: String, _ instant: VirtualInstant) -> Int {
+        let changes = changes[path] ?? []
+        return changes[..<changes.indices.partitioningPlace { changes[$0].at > instant }].last?.present ?? 0
+    }
+
     /// - Parameter request: the index of the request's event in the trace.
     private func gone(at path: String, _ request: Int, _ started: VirtualInstant) -> VirtualInstant? {
         guard let changes = changes[path] else { return nil }

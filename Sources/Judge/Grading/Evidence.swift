@@ -77,6 +77,11 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
+    /// True if the request belongs to a want that ended in this instant.
+    func isForWant(endingAt instant: VirtualInstant, _ record: RequestRecord) -> Bool {
+        limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
+    }
+
     /// The requests that the app sent while the user wanted this resource. Requests in the instant in which the user
     /// stopped wanting the resource do not count, unless the want began in that instant.
     func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
@@ -112,6 +117,11 @@ public struct Evidence: Sendable {
     /// The name of the view, or its ancestor, that SwiftUI removed in this instant and replaced by a new one of the same type.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
+    }
+
+    /// True if several views shared this path in this instant, as the rows of a list do.
+    func isOneOfSeveral(_ view: String, at instant: VirtualInstant) -> Bool {
+        departures.count(at: view, instant) > 1
     }
 
     /// True if an `.id` of this view, or of a view around it, changed at least once in the run.

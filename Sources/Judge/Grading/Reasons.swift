@@ -145,8 +145,12 @@ struct Reasons {
     /// A request that the user did not want, sent in the instant in which the user wanted another resource.
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
-        guard finding.code == .redundantFetch, !finding.isSurplus else { return nil }
-        return misses[finding.at]
+        if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
+        // Also a request for the last want, sent in the instant in which that want ended.
+        guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
+            evidence.isForWant(endingAt: request.started, request)
+        else { return nil }
+        return misses[request.started]
     }
 
     private func earlierScreen(_ place: Int) -> Int? {

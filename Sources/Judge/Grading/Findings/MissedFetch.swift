@@ -117,12 +117,13 @@ public enum MissedFetch: FindingRule {
         }
         // If the user wants the same resource again, and wanted no other resource in between, then the values that name
         // the resource have not changed.
+        // In a list, the value of one row differs from the next row's, but changes in neither.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
-            let note = before.scope.flatMap(evidence.note),
+            let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),
+            let note = evidence.note(on: scope),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
         else { return nil }
-        return omission(
-            note, isInsideAnId: before.scope.map { evidence.everGotNewIdentity($0.view) } ?? false)
+        return omission(note, isInsideAnId: evidence.everGotNewIdentity(scope.view))
     }
 
     /// The values that the closure reads but whose changes do not run the closure again.
@@ -268,10 +269,13 @@ extension Evidence {
     /// line of source must be able to send the wanted and the unwanted request, in the want's first instant or from a
     /// closure that ran in that instant.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
-        let strays = sent(during: epoch).filter {
-            $0.standing == .unwanted && $0.record.resource.isKin(to: epoch.resource)
-                && ($0.record.started == epoch.start
-                    || $0.record.scope.map { hasRun($0, at: epoch.start) } ?? false)
+        let strays = sent(during: epoch).filter { entry in
+            guard entry.record.resource.isKin(to: epoch.resource) else { return false }
+            if entry.record.started == epoch.start {
+                return entry.standing == .unwanted || isForWant(endingAt: epoch.start, entry.record)
+            }
+            return entry.standing == .unwanted
+                && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
         // If the same line wants several resources, the app sent one request in place of each.

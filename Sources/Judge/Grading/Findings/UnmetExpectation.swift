@@ -37,7 +37,7 @@ public enum UnmetExpectation: FindingRule {
                 code, at: repetition?.again.started ?? event.at,
                 (repetition.map { "\($0.sentence) " } ?? "")
                     + sentence(check, found, event.at, isHidden: evidence.trace.scenario.isHidden)
-                    + list(counted, "Counted")
+                    + list(repetition == nil ? counted : [], "Counted")
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: culprit?.location, scope: culprit?.scope,
                 requests: (counted + others).map(\.id),
