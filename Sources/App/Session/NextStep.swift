@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished stop except the current exercise; nil if all stops are finished.
+    /// The next unfinished lesson or exercise, apart from the current exercise; nil if there is none.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }

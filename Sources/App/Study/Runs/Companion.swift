@@ -26,7 +26,7 @@ extension StoryReference {
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
-                "at the end of the scenario the app is not on screen, so a fresh app has nothing to show",
+                "`--against fresh` shows the app as it is at the end of the scenario, but there the app is not on screen",
                 suggestion: "--against patient")
         }
         return other
