@@ -9,7 +9,7 @@ struct AppSource {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         // Apple has replaced `@UIApplicationMain` and `@NSApplicationMain` with `@main`. The course's
-        // compiler crashes on the old attributes.
+        // compiler crashes on both replaced attributes.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 

@@ -40,7 +40,7 @@ public struct Session: Sendable {
         let exercise: Exercise
         let file: String
         /// True if the exercise has passed since it was opened. After the exercise has passed, the Return key goes to
-        /// the next stop.
+        /// the next lesson or exercise.
         var isDone = false
     }
 

@@ -3,7 +3,7 @@
 //
 // Start at `AnswerRunner`, which runs answers and returns each run as an `AnswerRun`.
 //
-//   Library   the installed course; `ExerciseAtHand` is the exercise for a command that names none
+//   Library   the installed course; `ExerciseAtHand` is the exercise for a command that names no exercise
 //   Desk/     the learner's folder and file: open, edit, fix, watch
 //   Runs/     runs of an answer, alone or compared with another answer
 //   Stories/  invented stories: running and saving them

@@ -22,7 +22,8 @@ public enum Gate {
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may
-    ///     break the rules against cheating. The gate refuses only files that the parser cannot read (`decisions/0085`).
+    ///     break the rules against cheating. The gate refuses only files that the parser cannot read
+    ///     (`decisions/0085`).
     public static func read(
         _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {

@@ -26,7 +26,7 @@ extension StoryReference {
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
-                "`--against fresh` shows the app as it is at the end of the scenario, but there the app is not on screen",
+                "`--against fresh` shows the app at the scenario's end, but the app is not on screen then",
                 suggestion: "--against patient")
         }
         return other
