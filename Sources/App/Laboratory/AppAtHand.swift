@@ -3,7 +3,7 @@ import CommandLine
 import Foundation
 import Study
 
-/// The app for a command that names none: the app in the current folder, if any.
+/// The app for a command that names no app: the app in the current folder, if any.
 package enum AppAtHand {
     private static let commands: Set<String> = ["lab", "explore", "page"]
 

@@ -8,8 +8,8 @@ struct AppSource {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // Apple has replaced `@UIApplicationMain` and `@NSApplicationMain` with `@main`. The course's
-        // compiler crashes on the old attributes.
+        // The course's compiler crashes on `@UIApplicationMain` and `@NSApplicationMain`, which Apple has
+        // replaced with `@main`.
         for word in ["@UIApplicationMain", "@NSApplicationMain"] { blank(word) }
     }
 

@@ -20,7 +20,7 @@ package struct LabScript {
     }
 
     /// Makes a script of empty lines. Each empty line runs the next line of a story.
-    /// - Parameter path: a file with fixtures beside it, if any.
+    /// - Parameter path: the path of a file whose folder has the fixtures; nil without fixtures.
     init(returns count: Int, besides path: String?) {
         (name, lines) = (path ?? "story", Array(repeating: "", count: count))
     }

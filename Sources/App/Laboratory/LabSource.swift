@@ -203,7 +203,7 @@ struct LabSource {
 
     /// The app to build.
     /// - Parameter choose: chooses among several views.
-    /// - Returns: the app, its title with its place, and its name without the place.
+    /// - Returns: the app, its full title, and its short name.
     func answer(
         choosing choose: ([Root]) throws -> Root
     ) throws -> (answer: Answer, title: String, name: String) {

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// A stop on the course's path: each part's lesson, then its exercises.
+/// A lesson or an exercise on the course's path: each part's lesson, then its exercises.
 enum Place: Hashable, Sendable {
     case lesson(TableOfContents.Lesson)
     case exercise(TableOfContents.Exercise)
@@ -9,8 +9,8 @@ enum Place: Hashable, Sendable {
 /// The next step, which Return performs.
 ///
 /// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open
-/// exercise has passed, Return goes to the next stop that the learner has not read or passed. The search for
-/// the next stop begins at the current stop and continues at the course's beginning.
+/// exercise has passed, Return goes to the next lesson that the learner has not read, or exercise that the learner has
+/// not passed. The search begins at the learner's place and continues at the course's beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -43,7 +43,7 @@ extension Session {
         return onward ?? .admire
     }
 
-    /// The next unfinished stop except the current exercise; nil if all stops are finished.
+    /// The next unfinished lesson or exercise, apart from the current exercise; nil if there is none.
     var onward: NextStep? {
         let others = unfinished.filter { stop in
             if case .exercise(let exercise) = stop { exercise.id != current?.exercise.id } else { true }
@@ -69,7 +69,7 @@ extension Session {
         return current?.exercise.entry ?? contents.exercises.first
     }
 
-    /// All stops that the learner has not read or passed, starting after the current place.
+    /// All lessons that the learner has not read and exercises that the learner has not passed, starting after `place`.
     private var unfinished: [Place] {
         let path = path
         let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0

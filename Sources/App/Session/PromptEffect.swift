@@ -45,7 +45,7 @@ public enum PromptEffect: Hashable, Sendable {
     /// with the last run's findings.
     case explain(finding: String?, lastFindings: [String])
     /// Run this line as a command of the shell, then call `Session.noticed`.
-    /// - Parameter exerciseID: the exercise for a command that names none.
+    /// - Parameter exerciseID: the exercise for a command that names no exercise.
     case command(line: String, exerciseID: String?)
     /// Record the open exercise.
     case recordOpen(exerciseID: String)

@@ -25,7 +25,7 @@ public struct Session: Sendable {
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The last stop that the learner visited. Return continues from the last stop.
+    /// The lesson or exercise that the learner visited last. Return continues from there.
     var place: Place?
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.
@@ -40,7 +40,7 @@ public struct Session: Sendable {
         let exercise: Exercise
         let file: String
         /// True if the exercise has passed since it was opened. After the exercise has passed, the Return key goes to
-        /// the next stop.
+        /// the next lesson or exercise.
         var isDone = false
     }
 

@@ -2,7 +2,7 @@ import CommandLine
 import Curriculum
 import Foundation
 
-/// The exercise for a command that names none: the exercise that is open at the prompt, or that was opened last.
+/// The exercise for a command that names no exercise: the exercise that is open at the prompt, or that was opened last.
 package struct ExerciseAtHand {
     package let id: String?
 

@@ -35,7 +35,7 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The reader or the terminal is gone and cannot show an error.
+            // The process that reads the output, or the terminal, is gone and cannot show an error.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -35,7 +35,7 @@ public enum DisplayWidth {
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // The number of bounds below the scalar is odd inside a range.
+        // If the scalar is inside a range, an odd number of range bounds lies below it.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

@@ -70,7 +70,7 @@
     open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
 
     open func activationPolicy() -> ActivationPolicy { policy }
-    /// Stores the policy, without effect on the app's look.
+    /// Stores the policy, which does not change the app's look.
     @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
         return true

@@ -1,4 +1,4 @@
-// Error messages with Apple's wording (`decisions/0074`). Linux's Foundation words most errors differently.
+// Error messages with Apple's wording (`decisions/0074`). Linux's Foundation has other words for most errors.
 //
 // An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
 // a function with this symbol too, and the loader finds the host's function first. `error as NSError` keeps

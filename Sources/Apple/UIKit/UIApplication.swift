@@ -22,7 +22,7 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Options of an opened URL. Scenarios set no options.
+    /// Options of an opened URL. Scenarios never set these options.
     nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -16,7 +16,7 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// The format of the data. Raise the number if older programs could misunderstand new data.
+    /// The format of the certificate's data. Raise the number if older programs could misunderstand new data.
     static let newestFormat = 1
 
     public let format: Int

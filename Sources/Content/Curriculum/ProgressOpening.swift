@@ -97,7 +97,7 @@ struct ProgressOpening {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
         // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. The
-        // course's own error names the folder.
+        // course's own error says that the folder is the cause.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }

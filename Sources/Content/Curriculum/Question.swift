@@ -1,6 +1,6 @@
 import Text
 
-/// A frequent question, its shortest true answer, and the lesson and exercise that teach more.
+/// A frequent question, its shortest true answer, and the lesson and exercise that teach the answer.
 ///
 ///     Questions/04-load-once.md
 ///

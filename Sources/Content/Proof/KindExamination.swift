@@ -72,8 +72,8 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// A broken app keeps a budget easily. At least one wrong answer must keep the budget, to show that the scenarios
-    /// find a broken app.
+    /// An app that does too little easily keeps a budget. At least one wrong answer must keep the budget, to show that
+    /// the scenarios find such an app.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }

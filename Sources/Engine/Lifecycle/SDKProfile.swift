@@ -1,4 +1,4 @@
-/// The Apple SDK whose behavior the engine imitates. `docs/fidelity.md` lists the differences.
+/// The Apple SDK whose behavior the engine imitates. `docs/fidelity.md` lists the SDKs' differences.
 public enum SDKProfile: Int, Comparable, CaseIterable, Sendable {
     /// Makes the initial value of a `@State` at each init of the view, and drops all but the first.
     case sdk26 = 26

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of `.now() + 0.5`.
 ///
-/// Bit 63 is clear for uptime. If bit 63 is set, bit 62 is set for calendar time, whose nanoseconds are
-/// negated, and clear for the clock that continues while the device sleeps.
+/// Bits 63 and 62 name the clock. 63 clear: uptime. 63 set and 62 clear: the clock that continues while the
+/// device sleeps. Both bits set: calendar time, stored as negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 

@@ -47,7 +47,7 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// after all appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
-    /// The user touched a disabled control, without effect.
+    /// The user touched a disabled control, which did not react.
     case touchedDisabled(label: String)
 
     /// The app decodes a sample (`replies sample`) with this token word as this type. The fact is recorded when the

@@ -27,7 +27,7 @@ public struct AppFile: Hashable, Sendable {
     /// The path from the folder that the person named.
     public var path: String
 
-    /// The content of a Swift file. Empty for a resource, because the course reads resources later.
+    /// The content of a Swift file. The content is empty for a resource, because the course reads resources later.
     public var bytes: [UInt8]
 
     public var name: String { url.lastPathComponent }

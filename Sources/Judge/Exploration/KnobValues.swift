@@ -78,7 +78,7 @@ enum FormedText {
     }
 
     /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and
-    /// pairs that look equal without a separator. For example, (1, 12) and (11, 2) both give 112.
+    /// pairs that look equal without a separator. For example, the pairs (1, 12) and (11, 2) both give the id 112.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

@@ -142,7 +142,7 @@ struct StoryResult: Sendable {
 
     /// The run as the trace of a scenario with added `want` and `may` lines. `want` and `may` lines do not change a run, so
     /// the story need not run again.
-    /// - Returns: nil if `lines` adds other lines, such as checks of the screen, which need a run.
+    /// - Returns: nil if `lines` adds lines that are neither `want` nor `may`, because such lines need a run.
     func trace(of story: Story, with lines: [Verb], seed: RunSeed) -> Trace? {
         func isOwn(_ line: Verb) -> Bool { line.name != .want && line.name != .may }
         guard lines.filter(isOwn) == story.lines + [.settle(limit: StoryRunner.longest)] else { return nil }

@@ -4,7 +4,7 @@ import Wire
 
 /// The gestures that a screen offers.
 struct Touches {
-    /// The known options of pickers, by label; other fields have none.
+    /// The known options of pickers, by label; other fields have no options.
     var options: [String: [String]] = [:]
 
     /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the

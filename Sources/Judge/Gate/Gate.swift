@@ -21,8 +21,9 @@ public enum Gate {
     /// Checks all files by all rules and reports every refusal. Only accepted sources get notes on their work.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
-    ///   - isOwnApp: true for a learner's own app in a sandbox. An own app earns no points, so it may break the rules
-    ///     against cheating. The gate refuses only files that the parser cannot read (`decisions/0085`).
+    ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may
+    ///     break the rules against cheating. The gate refuses only files that the parser cannot read
+    ///     (`decisions/0085`).
     public static func read(
         _ sources: [Source], alsoAllowed: Set<String> = [], isOwnApp: Bool = false
     ) -> SourceReading {

@@ -1,6 +1,6 @@
 /// The prices of findings. A scenario starts with 100 points and never goes below 0.
 public struct Rubric: Sendable, Hashable {
-    /// The points for one occurrence, and the most that a code can cost in one scenario.
+    /// The points for one occurrence of a finding, and the most that one finding code can cost in one scenario.
     public struct Price: Sendable, Hashable {
         public var each: Int
         public var most: Int

@@ -12,7 +12,7 @@ struct CrashReport {
 
     init(_ errors: String) {
         let lines = errors.split(separator: "\n")
-        // The runtime's own faults have none of these words; the stack's lines follow their message.
+        // A message of the Swift runtime has none of `words`; the lines of the stack follow the message.
         let beforeStack = lines.firstIndex(of: "Current stack trace:").flatMap {
             $0 > 0 ? lines[$0 - 1] : nil
         }

@@ -38,7 +38,7 @@ struct SentBodies {
     }
 
     /// A note on a text that is not the latest content: ` (which came with status 404)`, ` (of an earlier response)`.
-    /// Empty for the latest content and for the app's own words.
+    /// The note is empty for the latest content and for the app's own words.
     func age(of text: String) -> String {
         let marks = origins.keys.filter { $0.isPart(of: text) }
         let longest = marks.max { ($0.size, $0.fingerprint) < ($1.size, $1.fingerprint) }

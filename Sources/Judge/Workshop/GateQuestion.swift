@@ -53,7 +53,8 @@ extension Workshop {
         ).diagnostics
     }
 
-    /// The names that an app uses from modules that the course does not have. Empty if the gate failed.
+    /// The names that an app uses from modules that the course does not have. The list is empty if the gate
+    /// failed.
     public func outsideNames(of modules: Set<String>, in files: [Answer.File]) throws(MachineFault)
         -> [OutsideModule]
     {

@@ -46,8 +46,8 @@ public struct MachineCheck: Hashable, Sendable, Codable {
             wall(environment), memory, diskSpace(),
         ]
         if case .success(let toolchain) = toolchain, let fault = toolchain.syntaxFault {
-            // Without SwiftSyntax, no engine builds for this compiler, so SwiftSyntax's line follows the
-            // toolchain's line.
+            // Without SwiftSyntax, the course cannot build an engine for this compiler, so the report shows
+            // SwiftSyntax right after the toolchain.
             checks.insert(MachineCheck(name: "SwiftSyntax", fault: fault), at: 1)
         }
         if case .success(let toolchain) = toolchain, case .success(let engine) = engine {

@@ -2,7 +2,7 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The host and the thread work in turns: each waits while the other handles a frame. If host and thread share a
+/// The host and the thread work alternately: each waits while the other one handles a frame. If host and thread share a
 /// core, the kernel switches between them at once. If host and thread have different cores, every frame first
 /// wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
@@ -16,7 +16,7 @@ final class SharedCore {
     private let cores: [Int]
     /// The host's process, and the core that it runs on.
     private var host: (process: pid_t, core: Int)?
-    /// The seat of the current run.
+    /// The seat (the lock of a core) that the current run holds.
     private var seat: Seat?
 
     /// - Parameters:

@@ -17,7 +17,7 @@ public enum KitNotice: Hashable, Sendable {
 public enum EngineNotice: Hashable, Sendable {
     /// The build starts. The notice names the compiler that built the course, and the compiler on PATH.
     case starts(ours: String, theirs: String)
-    /// Another process builds the same engine.
+    /// Another process is building the same engine.
     case waits
     case progress(steps: Int, of: Int)
     case ends(seconds: Double?)

@@ -41,7 +41,7 @@ enum SmallCourse {
 struct Transcript {
     var session = Session(curriculum: SmallCourse.curriculum)
     var lines: [String] = []
-    /// Whether the next runs pass, in order. Runs after the listed runs pass.
+    /// Whether the next runs pass, in order. All runs beyond this list pass.
     var results: [Bool] = []
 
     mutating func play(_ input: [String]) -> String {

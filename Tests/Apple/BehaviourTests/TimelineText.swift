@@ -67,7 +67,7 @@ struct TimelineText: CustomStringConvertible {
         return "line \(line): \(check) does not hold, there is \(found)"
     }
 
-    /// Routes and checks are no events.
+    /// Returns nil for routes and checks, because they are not events.
     private func told(_ step: Step) -> String? {
         switch step.verb {
         case .show: "show"

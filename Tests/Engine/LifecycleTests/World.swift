@@ -32,7 +32,7 @@ import Wire
         scene(world)
         world.settle()
         let told = world.lines.joined(separator: "\n")
-        // The next run must start without leftovers.
+        // The next run must not receive work of this run.
         world.tree.unmount()
         world.wait(3_600_000)
         return told

@@ -19,7 +19,7 @@ import Testing
         #expect(line.count == expected.count)
     }
 
-    @Test func `on another system is false in an own app, and stays in an answer for the gate`() {
+    @Test func `on another system is false in a learner's own app, and stays in an answer for the gate`() {
         #expect(decided("#if os(Linux)", ofOwnApp: true) == "#if false    ")
         #expect(decided("#if os(Linux)") == "#if os(Linux)")
     }

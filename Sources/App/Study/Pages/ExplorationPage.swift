@@ -54,8 +54,8 @@ package struct ExplorationPage {
         case .timeOver:
             " The search stopped after \(run.limits.time?.spelled ?? ""); "
                 + (words == nil
-                    ? "`explore 1min` searches longer."
-                    : "`--for` searches longer, and `--runs` has no time limit.")
+                    ? "`explore 1min` searches for one minute."
+                    : "`--for` sets a longer time, and `--runs` has no time limit.")
         case .interrupted: " You stopped the search."
         case .neverOpened: " No story could repeat all your lines so far."
         }

@@ -32,7 +32,8 @@ package struct VerifyPage {
             .joined(separator: gap)
     }
 
-    /// The table of a budget exercise or the line of a refactoring; nil in other exercises.
+    /// In a budget exercise, the table of its budgets; in a refactoring exercise, the line that measures the change;
+    /// nil in other exercises.
     private func measured(_ mark: VerifyOutcome, of exercise: Exercise) -> String? {
         guard case .judged(let judgement) = mark else { return nil }
         let lines =

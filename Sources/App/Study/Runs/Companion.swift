@@ -26,7 +26,7 @@ extension StoryReference {
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(
-                "at the end of the scenario the app is not on screen, so a fresh app has nothing to show",
+                "`--against fresh` shows the app at the scenario's end, but the app is not on screen then",
                 suggestion: "--against patient")
         }
         return other

@@ -1,4 +1,4 @@
-// ARKit on a headset. This device is no headset: no provider is supported, and permission is denied.
+// ARKit on a headset. This device is not a headset: no provider is supported, and permission is denied.
 
 public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     public init() {}

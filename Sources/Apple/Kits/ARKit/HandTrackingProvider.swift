@@ -152,7 +152,7 @@ public struct MeshAnchor: Anchor {
 
 public struct ReferenceImage: Sendable {
     public let name: String?
-    /// Empty, because the app has no group of images.
+    /// Returns no images, because the app has no group of reference images.
     public static func loadReferenceImages(inGroupNamed name: String, bundle: Bundle? = nil)
         -> [ReferenceImage]
     { [] }

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The view controller that invites users to a share, without effect.
+/// The view controller for inviting people to a CloudKit share. The controller has no effect.
 @preconcurrency @MainActor open class UICloudSharingController: UIViewController {
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt

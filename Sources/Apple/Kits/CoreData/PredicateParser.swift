@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Parses the formats of `NSPredicate(format:)`. Functions, subqueries and arithmetic are missing.
+/// Parses the formats of `NSPredicate(format:)`. The parser reads no functions, subqueries or arithmetic.
 struct PredicateParser {
     private let tokens: [String]
     private var place = 0

@@ -5,7 +5,7 @@
 @_exported public import ImageIO
 public import SwiftUI
 
-/// An image, as the recipe that produces it.
+/// An image, stored as the steps that produce it.
 open class CIImage: NSObject, @unchecked Sendable {
     public let extent: CGRect
     open var properties: [String: Any] { [:] }
@@ -121,7 +121,7 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIImage {
-    /// A drawing of the recipe's size.
+    /// Creates an image from the Core Graphics image, or else an empty image of the same size.
     public convenience init(ciImage: CIImage) {
         let size = ciImage.extent.isInfinite || ciImage.extent.isNull ? .zero : ciImage.extent.size
         let drawing = UIGraphicsImageRenderer(size: size).image { _ in }

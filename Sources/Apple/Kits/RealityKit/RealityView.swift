@@ -130,7 +130,7 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 
     nonisolated public struct Body<Placeholder: View>: View {
-        /// The learner's line that owns the `make` task.
+        /// The line of the learner's code to which the `make` task is attributed.
         let place: (file: String, line: Int)
         let make: @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void
         let update: @MainActor (inout RealityViewContent, RealityViewAttachments) -> Void

@@ -40,7 +40,7 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 }
 
 extension View {
-    // Loads products from the store, which has none.
+    // Loads products from the store, which sells no products.
 
     nonisolated public func storeProductsTask(
         for ids: some Collection<String> & Equatable & Sendable, priority: TaskPriority = .medium,

@@ -31,7 +31,7 @@ extension VerificationResult {
     public var debugDescription: String { "\(unsafePayloadValue)" }
 }
 
-/// The App Store of a country, which the device lacks.
+/// A country's App Store. The device has no App Store.
 public struct Storefront: Identifiable, Hashable, Sendable {
     public let id: String
     public let currency: Locale.Currency?

@@ -1,4 +1,4 @@
-/// An actor with its own context. `@ModelActor` adds the conformance.
+/// An actor with its own context. `@ModelActor` makes an actor conform.
 public protocol ModelActor: Actor {
     nonisolated var modelContainer: ModelContainer { get }
     nonisolated var modelExecutor: any ModelExecutor { get }

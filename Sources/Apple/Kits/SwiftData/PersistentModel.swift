@@ -1,6 +1,6 @@
 public import Observation
 
-// SwiftData: models live in memory, and each run of an app begins with none.
+// SwiftData: models live in memory, and each run of an app begins without models.
 //
 // Start with `ModelContext`, which the app uses; `ContextFetch`, `ContextObjects` and `ContextRules` extend
 // it. `ModelContainer` stores saved objects as rows. A context converts between objects and rows with the

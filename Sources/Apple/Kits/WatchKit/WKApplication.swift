@@ -75,7 +75,7 @@ extension WKExtensionDelegate {
     public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
 }
 
-/// A background task, which the system never gives.
+/// A background task. The simulated watch never starts background tasks.
 @preconcurrency @MainActor open class WKRefreshBackgroundTask: NSObject {
     open var userInfo: (any NSSecureCoding & NSObjectProtocol)? { nil }
     override init() {}

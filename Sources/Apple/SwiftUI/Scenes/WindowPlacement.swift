@@ -1,5 +1,5 @@
-// The placement and behavior of windows on a Mac, without effect, because a phone has one window that fills
-// the screen.
+// The placement and behavior of windows on a Mac. They have no effect, because a phone has one window that
+// fills the screen.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let name: String

@@ -66,7 +66,7 @@ struct TabItem {
     }
 }
 
-/// The parts of a tab. Wrappers such as `.tag` and `.tabItem` each add a part.
+/// The parts of a tab. Each modifier such as `.tag` or `.tabItem` adds one part.
 struct TabParts {
     var tag: AnyHashable?
     var title: String?

@@ -39,7 +39,7 @@ nonisolated extension EnvironmentValues {
     }
 
     /// The older name of `autocorrectionDisabled`. If no view sets the value, the course returns false, but
-    /// SwiftUI returned nil.
+    /// SwiftUI returns nil.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

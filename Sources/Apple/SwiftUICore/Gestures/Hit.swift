@@ -25,8 +25,8 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // A gesture that begins and then fails still runs, if the finger triggers no other gesture or
-        // control.
+        // If the finger triggers no other gesture or control, a gesture that begins and then fails still
+        // calls its closures.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []
         for holder in [own].compactMap({ $0 }) + beside + begun where holder.isInTree {

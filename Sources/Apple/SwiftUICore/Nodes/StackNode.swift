@@ -24,7 +24,7 @@ import Lifecycle
     }
 
     private func note() {
-        // Almost all spacings are small.
+        // The first comparison is cheap, and false for almost all spacings.
         if spacing > 1_000, axis.isFar(spacing) { tree.hasLongViews = true }
     }
 }

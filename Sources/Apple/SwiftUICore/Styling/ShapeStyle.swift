@@ -100,7 +100,7 @@ nonisolated public enum BlendMode: Hashable, Sendable {
         destinationOut, plusDarker, plusLighter
 }
 
-/// A blur of the content behind.
+/// A blur of the content behind a view.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let name: String
 

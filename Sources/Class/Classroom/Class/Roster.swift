@@ -29,7 +29,7 @@ public struct Roster: Hashable, Sendable {
         guard columns.contains(where: { $0?.names == true }) else {
             throw Self.fault(file, titles.line, "no column is called student, login, name, id or email")
         }
-        // The line of points that Canvas adds below its titles is no student.
+        // The line of points that Canvas adds below the column titles is not a student.
         members = try rows.filter { !$0.cells.contains { $0.contains("Points Possible") } }.map {
             row throws(ClassroomFault) in try Self.member(row, columns, file)
         }

@@ -69,7 +69,7 @@ final class OutsideShape {
                 (result, next) = (.type(value.name, isOptional: isOptional), value)
             }
         }
-        // A property as a statement is the start of an assignment.
+        // A statement that is only a property must be the left side of an assignment.
         if link.call == nil, result == .nothing { return nil }
         let member = OutsideMember(shape, isStatic: isStatic, isCalled: link.call != nil, result: result)
         if !members.contains(where: {

@@ -4,7 +4,7 @@ import Wire
 enum ReadableRule {
     static let code = "unreadable-source"
     static let limit = 256 << 10
-    /// The size limit of an own app's file in bytes, with room for the long lists of data in real apps.
+    /// The size limit of a file in a learner's own app in bytes, with room for the long lists of data in real apps.
     static let ownAppLimit = 2 << 20
 
     static func finding(in source: Source, isOwnApp: Bool = false) -> GateFinding? {

@@ -146,8 +146,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. Empty if the handles
-    /// differ, because then the task to blame is unknown.
+    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. The list is empty
+    /// if the handles differ, because then the task to blame is unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 

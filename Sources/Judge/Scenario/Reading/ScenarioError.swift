@@ -155,7 +155,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
                 "\"\(word)\" is not the name of a file beside the scenario. A name has letters, digits, -, _ and ., "
                     + "such as `forecast.json`."
             case .noFixture(let name, known: []):
-                "the scenario's folder has no file \"\(name)\", and no other file. Put the file beside the scenario."
+                "the scenario's folder has no file \"\(name)\" and no other file that a reply "
+                    + "could use. Put the file beside the scenario."
             case .noFixture(let name, let known):
                 "the scenario's folder has no file \"\(name)\". \(suggestion(for: name, among: known))"
             case .rawTextNotClosed:

@@ -36,7 +36,8 @@ public enum Verb: Hashable, Sendable {
     /// `may nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass; at some instant of this time, the sight must be on screen, or not on screen.
+    /// Lets this much time pass. At some instant of this time, the sight must be on screen if `isExpected` is true, and
+    /// off screen if it is false.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State that only a `ForEach` closure reads runs the body that owns it.
+/// A change of state that only a `ForEach` closure reads runs the body of the view that owns the state.
 struct ElementReadsState: View {
     let input: Int
     @State private var chosen = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views that are on screen, or that a person can scroll to, with input 0. With input 1, the views are more than
+/// With input 0, the views are on screen, or a person can scroll to them. With input 1, the views are more than
 /// 20 screens away.
 struct FarAway: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A session's delegate receives a response's head, body, metrics and end, in this order, and may stop after the head.
+/// A session's delegate receives a response's head, body, metrics and end, in this order, and may cancel at the head.
 struct ToldTransfer: View {
     let input: Int
 

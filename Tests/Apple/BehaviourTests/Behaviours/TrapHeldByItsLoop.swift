@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A loop over a stream retains its model through `self`, and also through `await self?.loop()`, which is
-/// strong while it runs. A loop that loads the weak model for each element releases it.
+/// strong while it runs. A loop that uses `self?` anew for each element retains no model between elements.
 struct TrapHeldByItsLoop: View {
     let input: Int
     @State private var models: [Model] = []

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-// The parts of Combine that people use, without a view.
+// Uses each part of Combine that people use, in a class and without a view.
 
 final class EveryOperator: ObservableObject {
     enum Failure: Error { case refused }

@@ -13,8 +13,8 @@ enum ReplayCommand {
         discussion: """
             `course verify --help` explains EXERCISE and FILE. Return runs the next line, and `rewind` takes a line
             back. Between lines, you can use every command of `course lab`. Without --scenario, the command replays
-            the first failed scenario that is not hidden, or the first scenario if all passed. Without a terminal, an
-            empty line of standard input runs one line.
+            the first failed scenario that is not hidden, or the first scenario if all passed. Without a terminal, each
+            empty line of standard input runs the scenario's next line.
 
             exit status: as for `course lab`
             """,
