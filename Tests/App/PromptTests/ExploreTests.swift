@@ -196,7 +196,7 @@ import Testing
         let hidden = try home.shell(
             "course timeline 1.1 --script hidden.scenario --against fresh 2>&1; echo $?")
         #expect(
-            hidden.contains("at the end of the scenario the app is not on screen")
+            hidden.contains("the app is not on screen then")
                 && hidden.hasSuffix("\n2\n"))
     }
 

@@ -23,7 +23,8 @@ import Wire
             """
             want /a   |-----
             GET /a    o-!o+
-            """, scenario: "want /a\nexpect 1 request", extra: [check])
+            """, scenario: "want /a\nexpect 1 request\ntap \"Again\"",
+            extra: [TraceEvent(at: .zero + .milliseconds(300), .stepped(line: 3)), check])
         #expect(
             diagram.told == [
                 "unmet-expectation: At 500 ms `expect 1 request` did not hold: the count was 2. Counted: "
@@ -32,6 +33,16 @@ import Wire
             ])
         #expect(diagram.findings.first?.requests == [1, 2])
         #expect(diagram.findings.first?.location == line(12))
+    }
+
+    @Test func `names a failed request that the app sent again without the user`() {
+        let diagram = Diagram(
+            "want /a   |-----\nGET /a    o-!o+", scenario: "want /a\nexpect 1 request", extra: [check])
+        #expect(
+            diagram.told == [
+                "unmet-expectation: GET /a failed at 200 ms, and the app sent it again at 300 ms, although the user did "
+                    + "nothing. At 500 ms `expect 1 request` did not hold: the count was 2."
+            ])
     }
 
     @Test func `follows from a ledger's finding and is listed last`() {
