@@ -31,7 +31,8 @@ package enum WorkshopProgress {
             Waiting.begin("Building the engine …")
         case .waits:
             Waiting.end()
-            Output.hint("Another process is building the engine for this compiler. Waiting for the engine …\n")
+            Output.hint(
+                "Another process is building the engine for this compiler. Waiting for the engine …\n")
         case .progress(let steps, let all): Waiting.begin("Building the engine: \(steps) of \(all) steps …")
         case .ends(let seconds):
             Waiting.end()

@@ -97,7 +97,8 @@ struct MomentSeries {
             guard let file = tasks[task].file, let line = tasks[task].line else { return place }
             return SourceLocation(file: files[file], line: line)
         case .diagnosed(let diagnosis): return diagnosis.scope?.location ?? place
-        case .initialised, .bodyEvaluated, .stateWritten, .identityChanged, .objectReplaced, .touchedDisabled, .sampled,
+        case .initialised, .bodyEvaluated, .stateWritten, .identityChanged, .objectReplaced, .touchedDisabled,
+            .sampled,
             .messaged:
             return place
         }

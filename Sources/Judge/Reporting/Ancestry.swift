@@ -91,7 +91,8 @@ public struct Ancestry {
             return "task \(serial) was started\(location.map { " (\($0))" } ?? "")"
         case .initialised, .bodyEvaluated, .appeared, .disappeared, .taskStarted, .taskCancelled,
             .taskFinished,
-            .stateWritten, .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged,
+            .stateWritten, .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled,
+            .messaged,
             .diagnosed:
             return nil
         }

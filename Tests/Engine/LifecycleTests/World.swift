@@ -109,7 +109,8 @@ import Wire
         case .taskCancelled(_, let serial, let reason): "task \(serial) cancelled, \(reason)"
         case .taskFinished(_, let serial): "task \(serial) finished"
         case .diagnosed(let diagnosis): "\(diagnosis.kind): \(diagnosis.message)"
-        case .initialised, .stateWritten, .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled,
+        case .initialised, .stateWritten, .identityChanged, .objectReplaced, .changeReported,
+            .touchedDisabled, .sampled,
             .messaged:
             nil
         }

@@ -5,7 +5,8 @@ public import Lifecycle
 ///
 /// The body runs again whenever the model announces a change, even if the body did not read the changed
 /// property. The view observes the object that its parent passes last.
-@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
     ObjectHolding
 {
     public var wrappedValue: ObjectType

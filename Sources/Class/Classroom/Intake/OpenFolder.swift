@@ -175,7 +175,9 @@ final class OpenFolder: Sendable {
     private static func withPath<R>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> R) -> R {
         (name + [0]).map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { characters in
             // The array of characters is never empty, because it ends with a zero byte.
-            guard let start = characters.baseAddress else { preconditionFailure("a name without its final zero byte") }
+            guard let start = characters.baseAddress else {
+                preconditionFailure("a name without its final zero byte")
+            }
             return body(start)
         }
     }

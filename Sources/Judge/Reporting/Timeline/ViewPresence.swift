@@ -54,7 +54,8 @@ struct ViewPresence {
             case .disappeared(let path, _):
                 if let place = places[path] { all[place].disappear(at: event.at) }
             case .initialised, .bodyEvaluated, .taskStarted, .taskCancelled, .taskFinished, .stateWritten,
-                .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged, .diagnosed:
+                .identityChanged, .objectReplaced, .changeReported, .touchedDisabled, .sampled, .messaged,
+                .diagnosed:
                 break
             }
         }
