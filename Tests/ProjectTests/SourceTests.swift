@@ -169,7 +169,8 @@ private final class DefaultFinder: SyntaxVisitor {
             case .case(let label):
                 for item in label.caseItems {
                     guard let name = Self.memberName(item.pattern.trimmedDescription) else {
-                        return .visitChildren  // the pattern is a tuple, a range or a string, not an enum case
+                        // The pattern is a tuple, a range or a string, not an enum case.
+                        return .visitChildren
                     }
                     names.insert(name)
                 }
