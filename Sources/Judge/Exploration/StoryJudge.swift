@@ -114,6 +114,10 @@ struct StoryJudge {
                 DoubledRequest.all(in: told.events, of: story)
                 + (try patient.needlessRestart(in: story, told).map { [$0] } ?? [])
             charges += doubled.map { $0.charge(story, told) }
+            for lost in LostResponse.all(in: told) {
+                let calm = try play(lost.undisturbed(story), in: story.weather)
+                if let calm, lost.appears(in: calm) { charges.append(lost.charge(story)) }
+            }
             charges += RefreshWithoutRequest.all(in: told, of: story).map { $0.charge(story, others: asked) }
             for touch in TapWithoutEffect.all(in: told, of: story)
             where try !patient.isIdle(touch.line, of: story) {

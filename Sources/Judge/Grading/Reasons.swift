@@ -46,7 +46,7 @@ struct Reasons {
         lost = earliest(\.isOutOfReach)
         wrongScreen = earliest { $0.code == .wrongScreen }
         firstMiss = earliest { $0.code == .missedFetch }
-        repetition = earliest { $0.code == .unmetExpectation && $0.symptom == UnmetExpectation.repeated }
+        repetition = earliest { UnmetExpectation.hasRepetition($0, evidence) }
         for (place, finding) in findings.enumerated() where !finding.isConsequence {
             if finding.code == .missedFetch, misses[finding.at] == nil { misses[finding.at] = place }
             if finding.isCancellationShown { cancellations[finding.at] = place }

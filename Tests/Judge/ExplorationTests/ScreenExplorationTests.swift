@@ -309,6 +309,42 @@ import Workshop
         #expect(try found(members, stories: 600).contains(code))
     }
 
+    @Test func `a response is missed that came to a model which the parent's body has replaced`() throws {
+        let card = { (property: String) in
+            """
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Button("More \\(count)") { count += 1 }
+                    Card()
+                }
+            }
+            @MainActor @Observable final class Model {
+                var text = "Loading"
+                func load() async {
+                    do {
+                        let (data, answer) = try await URLSession.shared.data(from: URL(string: "https://a.example/card")!)
+                        guard (answer as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                        text = String(decoding: data, as: UTF8.self)
+                    } catch {
+                        if !Task.isCancelled { text = "Could not be loaded" }
+                    }
+                }
+            }
+            struct Card: View {
+                \(property) = Model()
+                var body: some View { Text(model.text).task { await model.load() } }
+            }
+            """
+        }
+        let told = { (property: String) in
+            try report(of: card(property), stories: 300).discoveries.map(\.finding.sentence)
+                .contains { $0.contains("Card got another Model in `model`.") }
+        }
+        #expect(try told("private let model"))
+        #expect(try !told("@State private var model"))
+    }
+
     @Test func `a pull to refresh that reloads correctly is not a fault`() throws {
         let members = """
             var body: some View {

@@ -41,14 +41,17 @@ public enum UnmetExpectation: FindingRule {
                     + list(others, "Not cancelled") + causes(of: subject, until: line, in: evidence),
                 location: culprit?.location, scope: culprit?.scope,
                 requests: (counted + others).map(\.id),
-                scenarioLine: line, isConsequence: isConsequence,
-                symptom: repetition == nil ? symptom : repeated)
+                scenarioLine: line, isConsequence: isConsequence, symptom: symptom)
         }
     }
 
     private static let tooMany = "too many"
-    /// The symptom of a request that the app sent again by itself.
-    static let repeated = "repeated after a failure"
+
+    /// True if the finding's requests contain one that the app sent again by itself after a failure.
+    static func hasRepetition(_ finding: Finding, _ evidence: Evidence) -> Bool {
+        finding.code == code && finding.symptom?.hasPrefix(tooMany) ?? false
+            && repetition(in: finding.requests.compactMap(evidence.record), evidence) != nil
+    }
 
     /// A failed request, and the same request that the app then sent again without an action of the user.
     private struct Repetition {
