@@ -89,14 +89,9 @@ public struct Pruning {
         }
     }
 
-    /// The call of a modifier that begins its line, if the error is about its name.
+    /// The call of a modifier that begins its line, if the error is about its name or in its arguments.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
-        guard let access = ancestors.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) }).first,
-            ancestors.prefix(4).contains(Syntax(access)), access.base != nil,
-            access.period.leadingTrivia.contains(where: { if case .newlines = $0 { true } else { false } }),
-            access.declName.positionAfterSkippingLeadingTrivia
-                == ancestors[0].positionAfterSkippingLeadingTrivia
-        else { return nil }
+        guard let access = namedModifier(ancestors) ?? modifierAroundArgument(ancestors) else { return nil }
         let call = access.parent?.as(FunctionCallExprSyntax.self)
         let end =
             call?.calledExpression.id == ExprSyntax(access).id ? call?.endPositionBeforeTrailingTrivia : nil
@@ -104,6 +99,29 @@ public struct Pruning {
             .modifier, named: ".\(access.declName.baseName.text)",
             from: access.period.positionAfterSkippingLeadingTrivia,
             to: end ?? access.endPositionBeforeTrailingTrivia)
+    }
+
+    private func namedModifier(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
+        let access = ancestors.prefix(4).lazy.compactMap { $0.as(MemberAccessExprSyntax.self) }.first
+        guard let access, isModifier(access),
+            access.declName.positionAfterSkippingLeadingTrivia
+                == ancestors[0].positionAfterSkippingLeadingTrivia
+        else { return nil }
+        return access
+    }
+
+    private func isModifier(_ access: MemberAccessExprSyntax) -> Bool {
+        access.base != nil
+            && access.period.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+    }
+
+    /// The modifier whose argument contains the error. In a closure, a statement is the smaller piece.
+    private func modifierAroundArgument(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
+        let around = ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
+        let arguments = around.lazy.compactMap { $0.as(LabeledExprListSyntax.self) }
+        return arguments.compactMap { list in
+            list.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        }.first(where: isModifier)
     }
 
     /// The innermost statement that is an expression, but not the return value of its function.

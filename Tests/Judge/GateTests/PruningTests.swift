@@ -13,6 +13,7 @@ import Wire
             var body: some View {
                 Text("Feed")
                     .traced("Feed")
+                    .opacity(Soup.depth)
                     .bold()
             }
             func load() async throws -> [Story] {
@@ -51,6 +52,10 @@ import Wire
 
     @Test func `is a modifier, if its name is unknown`() throws {
         #expect(try without("traced") == "modifier .traced: .traced(\"Feed\")|")
+    }
+
+    @Test func `is a modifier, if its argument is unknown`() throws {
+        #expect(try without("Soup.depth") == "modifier .opacity: .opacity(Soup.depth)|")
     }
 
     @Test func `is a statement whose value is not used`() throws {
