@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A transparent, hidden or far scrolled view in a plain scroll view stays alive.
+/// A transparent, hidden or far scrolled view in a plain scroll view stays alive. An infinite ideal width hides nothing.
 struct OutOfSight: View {
     let input: Int
 
@@ -10,7 +10,11 @@ struct OutOfSight: View {
         ScrollView {
             VStack {
                 ForEach(0..<100) { number in
-                    if number == 99 { Living(name: "far down") } else { Spacer() }
+                    if number == 99 {
+                        Living(name: "far down").frame(idealWidth: .infinity)
+                    } else {
+                        Spacer()
+                    }
                 }
             }
         }

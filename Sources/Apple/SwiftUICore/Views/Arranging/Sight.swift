@@ -22,12 +22,14 @@ extension View {
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> some View {
-        seen(
+        // SwiftUI ignores an infinite ideal length.
+        let width = minWidth ?? idealWidth.flatMap { $0.isFinite ? $0 : nil }
+        let height = minHeight ?? idealHeight.flatMap { $0.isFinite ? $0 : nil }
+        return seen(
             Sight(
                 hasNoRoom: isNone(maxWidth) || isNone(maxHeight),
                 isCramped: isLittle(maxWidth) || isLittle(maxHeight),
-                lead: alignment.lead(in: minWidth ?? idealWidth, minHeight ?? idealHeight),
-                length: .long(minWidth ?? idealWidth, minHeight ?? idealHeight),
+                lead: alignment.lead(in: width, height), length: .long(width, height),
                 isSized: isLess(maxWidth, than: .infinity) || isLess(maxHeight, than: .infinity)))
     }
 
