@@ -19,7 +19,7 @@ struct AppSource {
     /// - Returns: the modules of packages whose imports were dropped. The app may use names that only a dropped module
     ///   declares.
     mutating func drop(importsExcept own: Set<String>) -> Set<String> {
-        let known = own.union(AppleFrameworks.names).union(AppleFrameworks.basic).union(["Lab"])
+        let known = own.union(AppleFrameworks.offered).union(["Lab"])
         let text = String(decoding: bytes, as: UTF8.self)
         let absent = ImportScan.modules(in: text).subtracting(known)
         guard !absent.isEmpty else { return [] }

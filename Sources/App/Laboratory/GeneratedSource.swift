@@ -60,24 +60,24 @@ enum GeneratedSource {
         var text = "import SwiftUI\nimport UIKit\n"
         let resources = colors.filter { !uiKitColors.contains($0.path.last ?? "") }
         text += nested(resources, in: "ColorResource") {
-            "nonisolated static let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
+            "let \($0) = ColorResource(name: \"\($1)\", bundle: \(bundle))"
         }
         text += nested(images, in: "ImageResource") {
-            "nonisolated static let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
+            "let \($0) = ImageResource(name: \"\($1)\", bundle: \(bundle))"
         }
         // SwiftUI and UIKit already declare `Color.accentColor` and similar names.
         let taken = own.union(appleColors)
         let new = colors.filter { !taken.contains($0.path.last ?? "") }
         text += nested(new, in: "SwiftUI.Color") {
-            "nonisolated static var \($0): SwiftUI.Color { .init(\"\($1)\") }"
+            "var \($0): SwiftUI.Color { .init(\"\($1)\") }"
         }
         // `Color(.brand)` means the resource. Both `ColorResource` and `UIColor` have the name.
-        text += nested(new, in: "UIKit.UIColor") {
-            "@_disfavoredOverload nonisolated static var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
+        text += nested(new, in: "UIKit.UIColor", attribute: "@_disfavoredOverload ") {
+            "var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
         }
         let pictures = images.filter { !own.contains($0.path.last ?? "") }
         text += nested(pictures, in: "UIKit.UIImage") {
-            "nonisolated static var \($0): UIKit.UIImage { .init(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
+            "var \($0): UIKit.UIImage { .init(resource: ImageResource(name: \"\($1)\", bundle: \(bundle))) }"
         }
         text += "extension ShapeStyle where Self == SwiftUI.Color {\n"
         for color in new where color.path.count == 1 {
@@ -103,7 +103,8 @@ enum GeneratedSource {
     /// Writes one extension with all symbols of a catalog. Folders of a catalog that provide a namespace
     /// become enums.
     private static func nested(
-        _ assets: [AssetCatalog.Asset], in type: String, _ declaration: (String, String) -> String
+        _ assets: [AssetCatalog.Asset], in type: String, attribute: String = "",
+        _ declaration: (String, String) -> String
     ) -> String {
         var text = "extension \(type) {\n"
         var seen: Set<[String]> = []
@@ -112,7 +113,8 @@ enum GeneratedSource {
         {
             text += space.map { "enum \($0) { " }.joined()
             for asset in group where seen.insert(asset.path).inserted {
-                text += "\n    " + declaration(asset.path.last ?? "", asset.name)
+                text +=
+                    "\n    \(attribute)nonisolated static " + declaration(asset.path.last ?? "", asset.name)
             }
             text += space.map { _ in " }" }.joined() + "\n"
         }

@@ -1,6 +1,6 @@
 /// A property wrapper that holds an object without owning it, such as `@ObservedObject`.
 public protocol ObjectHolding: Connectable {
-    @MainActor var _heldObject: AnyObject? { get }
+    @MainActor var _heldObject: AnyObject { get }
 }
 
 /// Finds the properties of a view that hold another object than in the view's last value.
@@ -9,16 +9,12 @@ public protocol ObjectHolding: Connectable {
 
     /// Compares plain properties whose type is a class, and `ObjectHolding` properties.
     public static func all<Value>(in old: Value, _ new: Value) -> [Property] {
-        let fields = fields(of: Value.self)
-        guard !fields.isEmpty else { return [] }
-        return withUnsafePointer(to: old) { old in
+        withUnsafePointer(to: old) { old in
             withUnsafePointer(to: new) { new in
-                fields.compactMap { field in
-                    let before = field.object(UnsafeRawPointer(old) + field.offset)
-                    guard let before, let after = field.object(UnsafeRawPointer(new) + field.offset),
-                        before !== after
-                    else { return nil }
-                    return (field.name, type(of: after))
+                fields(of: Value.self).compactMap { field in
+                    let after = field.object(UnsafeRawPointer(new) + field.offset)
+                    return field.object(UnsafeRawPointer(old) + field.offset) === after
+                        ? nil : (field.name, type(of: after))
                 }
             }
         }
@@ -27,7 +23,7 @@ public protocol ObjectHolding: Connectable {
     private struct Field {
         let name: String
         let offset: Int
-        let object: @MainActor (UnsafeRawPointer) -> AnyObject?
+        let object: @MainActor (UnsafeRawPointer) -> AnyObject
     }
 
     private static var known: [ObjectIdentifier: [Field]] = [:]
@@ -42,14 +38,13 @@ public protocol ObjectHolding: Connectable {
         return fields
     }
 
-    private static func reader(of field: FieldLayout.Field) -> (@MainActor (UnsafeRawPointer) -> AnyObject?)?
-    {
+    private static func reader(of field: FieldLayout.Field) -> (@MainActor (UnsafeRawPointer) -> AnyObject)? {
         func held<Property: ObjectHolding>(_ type: Property.Type)
-            -> @MainActor (UnsafeRawPointer) -> AnyObject?
+            -> @MainActor (UnsafeRawPointer) -> AnyObject
         {
             { $0.assumingMemoryBound(to: type).pointee._heldObject }
         }
-        func plain<Object>(_ type: Object.Type) -> @MainActor (UnsafeRawPointer) -> AnyObject? {
+        func plain<Object>(_ type: Object.Type) -> @MainActor (UnsafeRawPointer) -> AnyObject {
             { $0.assumingMemoryBound(to: type).pointee as AnyObject }
         }
         if let holder = field.connectable as? any ObjectHolding.Type { return held(holder) }

@@ -30,6 +30,9 @@ public enum AppleFrameworks {
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
     ]
 
+    /// All modules that the course offers to answers.
+    public static let offered = names.union(basic)
+
     /// Frameworks that the course does not offer. An answer may import a framework that the course does not offer,
     /// but may not use the framework's names (`decisions/0078`).
     public static let elsewhere: Set<String> = [

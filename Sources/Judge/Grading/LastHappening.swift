@@ -12,7 +12,7 @@ import Wire
 struct LastHappening {
     private(set) var words: String?
     /// When the user last acted.
-    private(set) var deed: VirtualInstant?
+    private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it has sent no request and an earlier gesture of the same kind has: `tap "Try again"`.
     var silentGesture: String? {
         gesture.flatMap { hasSent || !senders.contains($0.line) ? nil : $0.words }
@@ -34,7 +34,7 @@ struct LastHappening {
                 return
             }
             before = (line, words)
-            self.deed = event.at
+            lastDeed = event.at
             let deed = evidence.words(for: verb)
             words = deed
             if case .gesture = verb, deed.hasPrefix("`") {

@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 
 /// The responses that a screen shows. Content that appears in the instant of a response counts as the response's content.
-struct ResponsesOnScreen {
+public struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
@@ -17,7 +17,9 @@ struct ResponsesOnScreen {
     /// For each request, the place of its response in the order of all responses.
     private var arrival: [Int: Int] = [:]
 
-    mutating func take(_ event: TraceEvent) {
+    public init() {}
+
+    public mutating func take(_ event: TraceEvent) {
         if event.at != now.at { now = (event.at, []) }
         switch event.kind {
         case .requested(let request, let resource): open[request.id] = resource
@@ -40,7 +42,7 @@ struct ResponsesOnScreen {
     }
 
     /// True if content appeared with the last response for this resource.
-    func hasShown(_ resource: Resource) -> Bool {
+    public func hasShown(_ resource: Resource) -> Bool {
         answered[resource]?.last.map { brought[$0].map { !$0.isEmpty } ?? false } ?? false
     }
 

@@ -27,9 +27,7 @@ extension Evidence {
     }
 
     private func idleTask(where matches: (WorkNote) -> Bool) -> WorkNote? {
-        let started = trace.events.compactMap { event -> SourceLocation? in
-            if case .fact(.taskStarted(_, _, let location)) = event.kind { location } else { nil }
-        }
+        let started = tasks.compactMap(\.location)
         return work.first { note in
             note.modifier == "task" && matches(note) && !started.contains(where: note.contains)
         }

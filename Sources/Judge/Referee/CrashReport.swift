@@ -41,8 +41,7 @@ struct CrashReport {
     private static func isOfLibrary(_ fileID: Substring) -> Bool {
         let module = fileID.prefix { $0 != "/" }
         return module == fileID || module.hasPrefix("_") || engine.contains(String(module))
-            || AppleFrameworks.basic.contains(String(module))
-            || AppleFrameworks.names.contains(String(module))
+            || AppleFrameworks.offered.contains(String(module))
     }
 
     private static let engine: Set<String> = [

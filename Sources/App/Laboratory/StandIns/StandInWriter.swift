@@ -9,12 +9,13 @@ struct StandInWriter {
 
     func standIns(for app: FolderApp) throws -> [StandIn] {
         let files = app.writtenFiles
-        guard let folder else { return try made(for: app.missing, in: files + app.generatedFiles) }
+        let make = { try made(for: app.missing, in: files + app.generatedFiles) }
+        guard let folder else { return try make() }
         let source = ContentFingerprint(
             of: [workshop.fingerprint] + app.missing.sorted()
                 + files.flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] })
         if !folder.isMade(from: source) {
-            let standIns = try made(for: app.missing, in: files + app.generatedFiles)
+            let standIns = try make()
             do {
                 try folder.keep(standIns, from: source)
             } catch {

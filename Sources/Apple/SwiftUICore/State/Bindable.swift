@@ -14,7 +14,7 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    @MainActor public var _heldObject: AnyObject? { wrappedValue as AnyObject }
+    @MainActor public var _heldObject: AnyObject { wrappedValue as AnyObject }
 
     @MainActor public func _isSame(as other: Self) -> Bool {
         ValueComparison.areEqual(wrappedValue, other.wrappedValue)

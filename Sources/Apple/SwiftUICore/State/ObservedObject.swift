@@ -39,7 +39,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
         connection.slot { ModelSubscription() }.follow(wrappedValue, for: connection)
     }
 
-    @MainActor public var _heldObject: AnyObject? { wrappedValue }
+    @MainActor public var _heldObject: AnyObject { wrappedValue }
 
     @MainActor public func _isSame(as other: Self) -> Bool {
         wrappedValue === other.wrappedValue

@@ -11,9 +11,7 @@ import Wire
         // The text of `String(describing:)`, without the costly check for the type's conformances.
         let short = _typeName(type, qualified: false).withoutTypeArguments
         let module = String(_typeName(type).prefix { $0 != "." })
-        let isLearners =
-            !AppleFrameworks.basic.contains(module) && !AppleFrameworks.names.contains(module)
-            && !short.hasPrefix("_")
+        let isLearners = !AppleFrameworks.offered.contains(module) && !short.hasPrefix("_")
         let name = isLearners ? short : nil
         known[ObjectIdentifier(type)] = .some(name)
         return name

@@ -12,7 +12,7 @@ enum ImportRule: Rule {
     // not imitate are accepted too, because many files import a framework without using its names. The compiler
     // reports the names that the course lacks. On Linux, FoundationNetworking contains URLSession. Only host files
     // may import `Lab`: the gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
-    static let allowed = AppleFrameworks.names.union(AppleFrameworks.elsewhere).union(AppleFrameworks.basic)
+    static let allowed = AppleFrameworks.offered.union(AppleFrameworks.elsewhere)
 
     private static let instead: [String: String] = [
         "Lab":

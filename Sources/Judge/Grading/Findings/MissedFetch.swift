@@ -14,11 +14,13 @@ public enum MissedFetch: FindingRule {
             let epoch = entry.epoch
             // A run that ended early may have ended before the request.
             if epoch.end == nil, evidence.trace.outcome != .completed { return nil }
-            guard isMissed(entry, evidence) else { return nil }
+            let delay = delay(entry, evidence)
+            guard delay != nil || entry.servedBy.isEmpty && !epoch.mayGoUnserved else { return nil }
             let clue = evidence.clue(for: epoch)
             let request = clue.request(orLate: evidence.lateRequest(for: entry))
             return Finding(
-                code, at: epoch.start, sentence(entry, clue, evidence),
+                code, at: epoch.start,
+                delay.map { sentence(epoch, $0, evidence) } ?? absence(epoch, clue, evidence),
                 location: clue.isOfControl
                     ? nil
                     : request.flatMap(evidence.place) ?? clue.task?.location
@@ -31,27 +33,24 @@ public enum MissedFetch: FindingRule {
     /// The symptom of a fetch that is missing because its control was disabled.
     static let outOfReach = "disabled control"
 
-    private static func isMissed(_ entry: Ledger.EpochEntry, _ evidence: Evidence) -> Bool {
-        entry.servedBy.isEmpty ? !entry.epoch.mayGoUnserved : delay(entry, evidence) != nil
+    private struct Delay {
+        let record: RequestRecord
+        let allowed: Duration
+        let late: Duration
     }
 
     /// The first request, if it came later than the scenario allows, and how much later.
     private static func delay(
         _ entry: Ledger.EpochEntry, _ evidence: Evidence
-    ) -> (record: RequestRecord, allowed: Duration, late: Duration)? {
+    ) -> Delay? {
         guard let latest = entry.epoch.latestStart, !entry.isCarriedOver,
             let record = entry.servedBy.first.flatMap(evidence.record), record.started > latest
         else { return nil }
-        return (record, latest - entry.epoch.start, record.started - latest)
+        return Delay(record: record, allowed: latest - entry.epoch.start, late: record.started - latest)
     }
 
-    private static func sentence(
-        _ entry: Ledger.EpochEntry, _ clue: MissClue, _ evidence: Evidence
-    ) -> String {
-        let epoch = entry.epoch
-        guard let delay = delay(entry, evidence) else { return absence(epoch, clue, evidence) }
-        return
-            "\(epoch.resource) was requested at \(delay.record.started), \(delay.late.spelled) too late. "
+    private static func sentence(_ epoch: WantEpoch, _ delay: Delay, _ evidence: Evidence) -> String {
+        "\(epoch.resource) was requested at \(delay.record.started), \(delay.late.spelled) too late. "
             + "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the scenario allows "
             + "\(delay.allowed.spelled) for the request."
             + (delay.record.sender.map { " The request was sent by \($0)." } ?? "")

@@ -76,7 +76,8 @@ public enum WrongScreen: FindingRule {
                     }
                 }
         }
-        return fault == .other && verb?.look?.isExpected ?? false ? replaced.sentence(since: last.deed) : nil
+        return fault == .other && verb?.look?.isExpected ?? false
+            ? replaced.sentence(since: last.lastDeed) : nil
     }
 
     /// The sentence of a finding about an `at once` line, which checks every screen of its instant.

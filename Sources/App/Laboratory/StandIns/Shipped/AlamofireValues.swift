@@ -90,8 +90,9 @@ extension ShippedStandIns {
                 -> URLRequest
             {
                 var request = try request.asURLRequest()
-                guard let parameters, !parameters.isEmpty, let url = request.url else { return request }
-                var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)!
+                guard let parameters, !parameters.isEmpty, let url = request.url,
+                    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+                else { return request }
                 let items = parameters.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0, value: "\($1)") }
                 let hasBody = !["GET", "HEAD", "DELETE"].contains(request.httpMethod ?? "GET")
                 if destination == .httpBody || destination == .methodDependent && hasBody {

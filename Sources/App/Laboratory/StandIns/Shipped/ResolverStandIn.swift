@@ -60,9 +60,13 @@ extension ShippedStandIns {
             public struct Args {
                 private let value: Any?
                 fileprivate init(_ value: Any?) { self.value = value }
-                public func callAsFunction<T>() -> T { value as! T }
-                public func callAsFunction<T>(_ key: String) -> T { (value as! [String: Any])[key] as! T }
-                public func get<T>() -> T { value as! T }
+                private func read<T>(_ value: Any?) -> T {
+                    guard let argument = value as? T else { fatalError("RESOLVER: no argument is a \(T.self).") }
+                    return argument
+                }
+                public func callAsFunction<T>() -> T { read(value) }
+                public func callAsFunction<T>(_ key: String) -> T { read((value as? [String: Any])?[key]) }
+                public func get<T>() -> T { self() }
                 public func get<T>(_ key: String) -> T { self(key) }
                 public func optional<T>() -> T? { value as? T }
             }

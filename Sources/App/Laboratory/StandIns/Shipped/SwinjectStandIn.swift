@@ -30,8 +30,9 @@ extension ShippedStandIns {
             fileprivate var scope = ObjectScope.graph
             fileprivate var kept: Service?
             fileprivate var completed: ((any Resolver, Service) -> Void)?
-            private let forward: (Any.Type, String?) -> Void
-            fileprivate init(_ forward: @escaping (Any.Type, String?) -> Void) { self.forward = forward }
+            /// Registers the service under another type or name.
+            fileprivate var forward: (Any.Type, String?) -> Void = { _, _ in }
+            fileprivate init() {}
 
             @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self {
                 self.scope = scope
@@ -61,16 +62,16 @@ extension ShippedStandIns {
             private func add<S>(
                 _ type: S.Type, _ name: String?, _ make: @escaping (any Resolver, [Any]) -> S?
             ) -> ServiceEntry<S> {
-                var maker: ((any Resolver, [Any]) -> Any?)?
-                let entry = ServiceEntry<S> { [unowned self] type, name in makers[key(type, name)] = [maker!] }
-                maker = { resolver, arguments in
+                let entry = ServiceEntry<S>()
+                let maker: (any Resolver, [Any]) -> Any? = { resolver, arguments in
                     if entry.scope.keeps, let kept = entry.kept { return kept }
                     guard let service = make(resolver, arguments) else { return nil }
                     if entry.scope.keeps { entry.kept = service }
                     entry.completed?(resolver, service)
                     return service
                 }
-                makers[key(type, name), default: []].insert(maker!, at: 0)
+                entry.forward = { [unowned self] type, name in makers[key(type, name)] = [maker] }
+                makers[key(type, name), default: []].insert(maker, at: 0)
                 return entry
             }
 
