@@ -366,7 +366,7 @@ let behaviors =
         "Tests",
         [
             tests(
-                "ProjectTests", ["TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
+                "ProjectTests", ["AppProject", "TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
                 linking: syntaxLinking)
         ])
     + room(

@@ -1,6 +1,8 @@
+import AppProject
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 import TestSupport
 
 /// The project as text: its manifest, its modules' sources, and the table of modules in
@@ -15,15 +17,33 @@ struct Project {
         var isTest: Bool { room.hasPrefix("Tests") }
     }
 
-    struct SourceFile {
+    final class SourceFile: Sendable {
         /// The path below the project's folder.
         let path: String
-        let tree: SourceFileSyntax
-        let lineCount: Int
+        let text: String
+        private let parsed = Mutex<SourceFileSyntax?>(nil)
 
-        /// The imported modules in order.
-        var imports: [String] {
-            tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        init(path: String) throws {
+            self.path = path
+            text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+        }
+
+        /// Parsed when a test first needs it, because the parser takes most of these tests' time.
+        var tree: SourceFileSyntax {
+            parsed.withLock { tree in
+                if let tree { return tree }
+                let new = Parser.parse(source: text)
+                tree = new
+                return new
+            }
+        }
+
+        var lineCount: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+        /// The imported modules. An indented line is part of a string.
+        var imports: Set<String> {
+            let lines = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+            return ImportScan.modules(in: lines.joined(separator: "\n"))
         }
 
         func line(of node: some SyntaxProtocol) -> Int {
@@ -84,13 +104,7 @@ struct Project {
                 path.hasSuffix(".swift")
                     && !(isTest && material.contains { path.hasPrefix($0) || path.contains("/\($0)") })
             }
-            .sorted().map { path in
-                let path = "\(folder)/\(path)"
-                let text = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
-                return SourceFile(
-                    path: path, tree: Parser.parse(source: text),
-                    lineCount: text.utf8.count { $0 == UInt8(ascii: "\n") })
-            }
+            .sorted().map { try SourceFile(path: "\(folder)/\($0)") }
     }
 }
 

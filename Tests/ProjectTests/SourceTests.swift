@@ -43,7 +43,7 @@ import Testing
         for target in project.targets where target.isTest && target.name != "QueuesTests" {
             for file in project.files[target.name] ?? []
             where file.path != "Tests/ProjectTests/SourceTests.swift" {
-                let hasExitTests = file.tree.description.contains("ExitsWith:")
+                let hasExitTests = file.text.contains("ExitsWith:")
                 #expect(hasExitTests == file.path.hasSuffix("TrapTests.swift"), "\(file.path)")
             }
         }
@@ -58,7 +58,7 @@ import Testing
         for target in project.targets where target.isTest {
             for file in project.files[target.name] ?? []
             where file.path != "Tests/ProjectTests/SourceTests.swift"
-                && file.tree.description.contains(".completeProof")
+                && file.text.contains(".completeProof")
             {
                 let name = String(file.path.split(separator: "/").last?.dropLast("Tests.swift".count) ?? "")
                 #expect(named.contains(name), "\(file.path): add \(name) to scripts/check")

@@ -22,21 +22,23 @@ struct Substitution {
     private mutating func line(_ line: String, file: String, number: Int) -> String {
         var result = ""
         var rest = line[...]
-        while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}")
-        {
+        while let open = rest.firstRange(of: "{{") {
             result += rest[..<open.lowerBound]
+            // A placeholder that goes on in the next line is no placeholder, and readers would see its braces.
+            let close = rest[open.upperBound...].firstRange(of: "}}") ?? rest.endIndex..<rest.endIndex
             let inside = String(rest[open.upperBound..<close.lowerBound])
-            if let words = words(for: inside) {
+            if !close.isEmpty, let words = words(for: inside) {
                 result += words
             } else {
+                let placeholder = String(rest[open.lowerBound..<close.upperBound])
                 problems.append(
                     CurriculumProblem(
                         file: file, line: number, fact: "No run measures the number that the text shows",
-                        evidence: "{{\(inside)}}",
+                        evidence: placeholder,
                         nextStep:
-                            "Write {{run.measure}} or {{run.measure | noun}}; the runs with results are: "
+                            "Write {{run.measure}} or {{run.measure | noun}} in one line; the runs with results are: "
                             + "\(results.keys.sorted().joined(separator: ", "))."))
-                result += "{{\(inside)}}"
+                result += placeholder
             }
             rest = rest[close.upperBound...]
         }

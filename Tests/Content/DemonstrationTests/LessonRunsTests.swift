@@ -73,11 +73,13 @@ import Testing
         #expect(performance.results["oslo-to-cairo"] != nil)
     }
 
-    @Test func `are the only ones that the text may refer to`() throws {
+    @Test func `are the only ones that the text may refer to, within one line`() throws {
         let page = try SampleLesson.forecast(
-            "measure: requests", text: "It is {{nowhere.requests}}."
+            "measure: requests", text: "It is {{nowhere.requests}}, not {{oslo-to-cairo.\nrequests}}."
         ).performed().page
-        #expect(page.problems.map(\.fact) == ["No run measures the number that the text shows"])
-        #expect(page.problems.map(\.evidence) == ["{{nowhere.requests}}"])
+        #expect(
+            page.problems.map(\.fact)
+                == Array(repeating: "No run measures the number that the text shows", count: 2))
+        #expect(page.problems.map(\.evidence) == ["{{nowhere.requests}}", "{{oslo-to-cairo."])
     }
 }

