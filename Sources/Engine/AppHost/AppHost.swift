@@ -103,7 +103,7 @@ import enum SwiftUI._AppFolders
         onEngine { PreparedTypes.find() }
     }
 
-    /// Serves runs until the referee stops asking for more, or the budget is spent.
+    /// Serves runs until the referee requests no further run, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget

@@ -12,8 +12,8 @@ import VirtualTime
 /// the first.
 ///
 /// Use `FreshStart` only after apps without state in globals or in Foundation's shared objects; the
-/// workshop's `LastingState` checks this. The last app's objects stay in memory, unreachable, and its code
-/// does not run again.
+/// workshop's `LastingState` checks this. The previous app's objects stay in memory, unreachable, and its code does not
+/// run again.
 @MainActor enum FreshStart {
     static func make(after performer: Performer) {
         Leftovers.keep(performer)

@@ -33,8 +33,8 @@ public import SwiftUI
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if the knob is on screen, and for every later `show`. A refused setting changes
-    /// nothing.
+    /// Sets a knob: at once if the knob is on screen, and for every later `show`. A setting that the knob refuses has
+    /// no effect.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text

@@ -29,7 +29,7 @@ import Wire
         let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        // Lines that depend on the views behind this view are not stored.
+        // Does not store lines that depend on the views behind this view.
         if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
@@ -60,7 +60,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. After the next change, the body can run again.
+    /// Ignores a change that belongs to an endless cycle. The body can run again after the next change of its values.
     func forgetChange() {
         pendingCause = nil
     }

@@ -74,8 +74,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Kinds that a later Swift version adds also give
-        // false.
+        // An optional may contain a class or an existential. The result is also false for kinds that a later Swift
+        // version adds.
         default: false
         }
     }

@@ -195,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist. Reads the elements only if rows are kept.
+    /// The keys of kept rows whose elements still exist. Skips reading the elements if no rows are kept.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()

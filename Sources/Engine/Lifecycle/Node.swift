@@ -134,10 +134,10 @@ public enum RowRole {
     // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does
     // not conform.
 
-    /// This node, if it listens to preferences set inside it.
+    /// This node, if it listens to preferences set inside the node; otherwise nil.
     var preferenceListener: (any PreferenceListening)? { nil }
 
-    /// This node, if it observes the scrolling of lists inside it; otherwise nil.
+    /// This node, if it observes the scrolling of lists inside the node; otherwise nil.
     open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }

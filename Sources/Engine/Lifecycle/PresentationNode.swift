@@ -80,8 +80,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation with a swipe or a tap outside. Returns false if only a choice inside closes
-    /// the presentation.
+    /// Closes the presentation with a swipe or a tap outside. Returns false for a cover or an alert, which only a
+    /// control inside closes.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }

@@ -130,8 +130,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again at each run. The readers' order does not matter, because the tree sorts
-        // dirty nodes.
+        // Each body that runs again registers again as a reader. The readers' order does not matter, because the tree
+        // sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

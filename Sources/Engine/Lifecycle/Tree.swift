@@ -10,8 +10,8 @@ import Wire
 
 /// The app's views and their updates.
 ///
-/// An update has two halves. The *pass* runs the bodies of dirty nodes only, parents before children. The
-/// *commit* then calls the views' closures in the order that `PendingCommit` states.
+/// The first half of an update, the *pass*, runs the bodies of dirty nodes only, parents before children. The second
+/// half of an update, the *commit*, calls the views' closures in the order that `PendingCommit` states.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?

@@ -57,7 +57,7 @@ enum Queues {
         fatalError(reason + place)
     }
 
-    /// Ends the app because of a blocking call. On a device, another thread would end the wait.
+    /// Ends the app because of a blocking call. On a device, another thread would end the block.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
             "\(call) would block forever: the app has one thread, so no other thread can end the wait. \(instead)"
@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. The last app's work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app. An earlier app's work that waits in a queue never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()

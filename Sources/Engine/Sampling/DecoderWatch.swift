@@ -21,7 +21,7 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Deletes all samples, so that the host reads types equally often for each app.
+    /// Deletes all samples, so that each app begins without samples.
     public static func startOver() { Sampling.shared.startOver() }
 
     nonisolated(unsafe) private static var isWatching = false

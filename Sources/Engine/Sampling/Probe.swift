@@ -81,7 +81,8 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // After a try of all cases, the function returns nil, so that a type with its own `init(from:)` reads itself.
+        // Once all cases have been tried, the function returns nil, so that a type with its own `init(from:)` reads
+        // itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -85,7 +85,7 @@ package final class RequestDesk: @unchecked Sendable {
         }
     }
 
-    /// Drops the open requests, and counts from one again for the next app.
+    /// Drops the open requests, and numbers the next app's requests from one.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)

@@ -107,7 +107,7 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Drops all tasks, and counts from one again for the next app.
+    /// Drops all tasks, and numbers the next app's tasks from one.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
@@ -136,7 +136,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // 60 s is the default of a request, so the app has set no limit for this request.
+        // A timeout of 60 s, the default of a request, shows that the app has set no timeout for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

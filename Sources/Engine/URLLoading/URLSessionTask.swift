@@ -59,7 +59,8 @@ public class URLSessionTask: @unchecked Sendable {
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: its creator's, and after `resume()` the resuming code's.
+    /// The scope that owns this task: the creator's scope before `resume()`, then the scope of the code that calls
+    /// `resume()`.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?

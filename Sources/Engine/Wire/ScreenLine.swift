@@ -9,7 +9,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
-        /// Words that `.redacted(reason: .placeholder)` hides. To the user, the content seems to load.
+        /// Words that `.redacted(reason: .placeholder)` hides. The user sees content that seems to load.
         case redacted
         /// The tabs of a bar, with the selected tab in brackets. A `see` line does not find tabs.
         case tabs

@@ -13,7 +13,7 @@ import Foundation
 ///     project.title                       // "HackerNews.xcodeproj, target HackerNews: 39 files."
 ///     project.libraries.map(\.name)       // ["Common"]
 public struct AppProject: Sendable {
-    /// The folder that the person named.
+    /// The folder that the user named.
     public let folder: URL
     /// Describes where the app is: the project, package or folder, and the target.
     public let place: String

@@ -124,7 +124,7 @@ struct FreshReference {
         return false
     }
 
-    /// Like `sights`, for a story in which the connection returned before the app was shown again.
+    /// Returns the same lines as `sights`, for a story in which the connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })

@@ -23,7 +23,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if the story's user was as patient.
+    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user waits as long.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -84,7 +84,8 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that restarts a read in flight, although the same gesture sends no request when the app is quiet.
+    /// A gesture that cancels a GET request and sends it again, although the same gesture sends no request when the app
+    /// is quiet.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

@@ -127,8 +127,8 @@ struct StoryJudge {
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
 
-    /// The lines, with a `want` for each read that outlives its view. The user wants the resource from the line that caused the
-    /// read until the view disappears.
+    /// The story's lines, with a `want` for each GET request that outlives its view. The user wants the resource from
+    /// the line that caused the GET request until the view disappears.
     private func withDepartures(_ story: Story, _ outliving: [StoryResult.Outliving]) -> [Verb] {
         var lines: [Verb] = []
         var wanted: [Resource] = []

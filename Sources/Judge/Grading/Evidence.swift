@@ -70,7 +70,7 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant that the same line of source can have sent.
+    /// The last request before `instant` that has a known scope and that the source line for `resource` can have sent.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
@@ -82,8 +82,8 @@ public struct Evidence: Sendable {
         limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
     }
 
-    /// The requests that the app sent while the user wanted this resource. Requests in the instant in which the user
-    /// stopped wanting the resource do not count, unless the want began in that instant.
+    /// The requests that the app sent while the user wanted this resource. Leaves out requests from the instant in
+    /// which the user stopped wanting the resource, unless the want began in that instant.
     func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
         let requests = ledger.requests
         let first = requests.indices.partitioningPlace { requests[$0].record.started >= epoch.start }

@@ -134,7 +134,7 @@ extension Ledger {
 }
 
 extension Ledger.RequestEntry.Standing {
-    /// The index in `epochs` of the epoch that the request counts for.
+    /// The index in `epochs` of the request's epoch; nil for a request without an epoch.
     public var epoch: Int? {
         switch self {
         case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place

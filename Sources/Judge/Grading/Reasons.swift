@@ -12,8 +12,8 @@ import VirtualTime
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A failed request that the app repeated by itself explains a later wrong screen: the repeated request got the reply that the
-///   scenario meant for a later one.
+/// - A failed request that the app repeated by itself explains a later wrong screen: the repetition got the reply that
+///   the scenario meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {
@@ -76,8 +76,7 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Follows at most eight reasons to the first reason, because each reason is an earlier finding or a finding
-            // that explains more.
+            // Follows the chain from a finding's reason to the reason's own reason, for at most eight steps.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -104,7 +103,7 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// Finds the control that the user could not operate, if this finding came later and can result from the missed
+    /// Finds the control that the user could not operate, if this finding came later and can result from that failed
     /// gesture.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
@@ -146,7 +145,7 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // Also a request for the last want, sent in the instant in which that want ended.
+        // This step also explains a request for the last want, if the app sent the request when that want ended.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }
@@ -174,7 +173,8 @@ extension Finding {
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True for a request that should never have been sent. A request can only outlive its want if the user wanted it.
+    /// True for a request that should never have been sent. A request can only continue after its want if it had a
+    /// want.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
     /// True for a finding about work that continued for too long.

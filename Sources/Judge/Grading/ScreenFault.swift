@@ -27,7 +27,7 @@ enum ScreenFault: Hashable {
     case stillLoading
     /// The server refused every request for the resource, or every request failed.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
-    /// The request for this resource was in flight, and no earlier one was answered.
+    /// The request for this resource is in flight, and no earlier request for the resource was answered.
     case notArrived(Resource, sent: VirtualInstant)
     /// The control that the user wanted to touch was missing.
     case outOfReach
@@ -176,7 +176,7 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// When the request for this resource was sent that is now in flight.
+        /// When the request in flight for this resource was sent; nil if no such request is in flight.
         func sent(_ resource: Resource) -> VirtualInstant? {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }

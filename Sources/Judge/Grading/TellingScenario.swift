@@ -1,6 +1,6 @@
 extension Verdict {
-    /// The index of the scenario to show. The first choice is the scenario with the evidence of the first mistake,
-    /// the second is a scenario that did not pass, and the last is the first scenario.
+    /// The index of the scenario to show. Prefers the scenario with the evidence of the first mistake, then a scenario
+    /// that did not pass, then the first scenario.
     ///
     /// Reports, timelines, replays and `why` show the run of this scenario, so the picture always belongs to the first
     /// finding of a report.

@@ -1,8 +1,8 @@
 import Scenario
 import Wire
 
-/// Looks for things on the screen as a user does. A sheet covers the page behind it, so only the topmost open sheet
-/// counts.
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so the reader looks only at the
+/// topmost open sheet.
 struct ScreenReader {
     /// The whole screen, including the page behind a sheet.
     var screen: [ScreenLine] = [] {
@@ -56,7 +56,7 @@ struct ScreenReader {
         return first < last
     }
 
-    /// True if the screen shows each sight and nothing else. Symbols and empty texts do not count.
+    /// True if the screen shows each sight and nothing else. Ignores symbols and empty texts.
     private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
         let tests = sights.map { test(for: $0, of: bodies) }
         let lines = front.filter {

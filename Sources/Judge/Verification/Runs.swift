@@ -32,8 +32,8 @@ struct Runs {
 }
 
 extension RunOutcome {
-    /// True if the run used all the time or memory that the limit allows. Only time and memory count, because a run
-    /// that exceeds another limit ends early.
+    /// True if the run used all the time or memory that the limit allows. The function checks only time and memory,
+    /// because a run that exceeds another limit ends early.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

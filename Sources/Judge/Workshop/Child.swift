@@ -13,8 +13,8 @@ final class Child: Sendable {
 
     /// The state that the supervising thread shares with callers that stop the child or wait for it.
     ///
-    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. Thus no signal can
-    /// reach a newer process with the same number.
+    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. No signal can
+    /// therefore reach a newer process with the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?
@@ -55,8 +55,8 @@ final class Child: Sendable {
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
         // Makes a sandbox's orphans children of this process. Without this call, a pid 1 that may never reap its
-        // children would adopt the orphans, and zombies would remain. Zombies remain on kernels that cannot adopt
-        // orphans.
+        // children would adopt the orphans, and zombies would remain. If the kernel does not support
+        // `course_adopt_orphans`, zombies remain.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()

@@ -90,9 +90,9 @@ struct ChildSite {
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program. With
-    /// resources, the site replaces the host program's folder by the resources' folder, which then also has the host
-    /// program.
+    /// A copy of this site for an app with these resources. The app's main bundle is the folder of the host program.
+    /// With resources, the site replaces the host program's folder by the resources' folder, which then also has the
+    /// host program.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })

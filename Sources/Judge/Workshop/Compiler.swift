@@ -59,7 +59,7 @@ struct Compiler {
 
     private var mode: LanguageMode { answer.wholeApp?.settings.languageMode ?? answer.languageMode }
 
-    /// The settings of the app's own module. An alias lets the source use the module's name in Xcode.
+    /// The settings of the app's own module. The option `-module-alias` lets the source use the module's name in Xcode.
     private var flags: [String] {
         guard let app = answer.wholeApp else {
             return Self.defaults(in: mode) + Self.isolation(answer.project, mode)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The free space on a folder's disk.
 ///
-/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. The answer
-/// is not the cause of a full disk.
+/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. A full disk
+/// is never the answer's fault.
 struct DiskSpace {
     let path: String
 

@@ -54,8 +54,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child
-        // that moves to an outer group leaves the inner groups, which must not have limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child that
+        // moves to an outer group escapes the limits of its inner groups, so those groups must have no limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }

@@ -52,7 +52,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // If entering a group fails, control groups no longer work, and their record is wrong.
+            // If a child cannot enter its control group, the record that control groups work is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

@@ -228,7 +228,7 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Threads that waited then find the kits on the shelf.
+        // One thread compiles. Other threads wait, and find the compiled kits on the shelf afterwards.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names) { self.notice?(.kits($0)) })
@@ -292,7 +292,7 @@ public final class Workshop: Sendable {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// The seconds until a compile counts as slow; ordinary source needs a fraction.
+    /// A compile that takes more seconds counts as slow; ordinary source needs a fraction of this time.
     private static let compilersTime = 1.0
 
     /// The most hosts that start during a compile; more would only use memory.

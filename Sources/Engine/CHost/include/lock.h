@@ -4,9 +4,9 @@
 /// Forbids this process to change files outside `scratch`, and to connect or listen by TCP. Reading files
 /// stays possible.
 ///
-/// The sandbox also forbids changes and connections, with mounts and namespaces. Landlock is a second barrier, and
-/// the only one on systems without the sandbox. Returns the kernel's Landlock version, 0 if the kernel has no
-/// Landlock, or a negative errno.
+/// The sandbox, where it exists, also forbids these changes and connections. Landlock is a second barrier, and the only
+/// one on systems without the sandbox. Returns the kernel's Landlock version, 0 if the kernel has no Landlock, or a
+/// negative errno.
 int course_lock(const char *scratch);
 
 #endif

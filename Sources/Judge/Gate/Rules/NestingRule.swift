@@ -4,7 +4,7 @@ import Wire
 ///
 /// The rule counts brackets in the bytes, before parsing, because each level of `[[[[` doubles the parser's time (8 s
 /// at twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too, but they usually come in pairs.
-/// The syntax tree shows the depth of chains without brackets.
+/// For nesting without brackets, the rule measures the depth of the syntax tree.
 enum NestingRule {
     static let code = "nesting"
     static let brackets = 200

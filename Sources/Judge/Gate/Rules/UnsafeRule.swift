@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Refuses unsafe memory access. Unsafe access can break Swift's guarantees, and so change the engine's records of an app.
 ///
-/// The compiler inlines many unsafe calls, so the built answer shows no import. Therefore `UnsafeRule` refuses even
+/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` therefore refuses even
 /// names that the answer declares.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no

@@ -12,8 +12,7 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // A missed or redundant fetch explains a wrong screen. The code looks for other findings lazily, because most
-        // checks succeed.
+        // A missed or redundant fetch explains a wrong screen.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
@@ -145,7 +144,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // For lines other than `see`, the sentence already quotes the line.
+        // For lines other than `see`, `fact` already quotes the scenario line.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -290,8 +289,8 @@ extension Sight {
 }
 
 extension String {
-    /// True if the text contains these words in a row, or each of the words anywhere. Numbers do not count: `7 of 160
-    /// letters` has the words of `N of 160 letters`.
+    /// True if the text contains these words in a row, or each of the words anywhere. The comparison ignores numbers:
+    /// `7 of 160 letters` has the words of `N of 160 letters`.
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })

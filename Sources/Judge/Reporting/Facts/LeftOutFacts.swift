@@ -4,7 +4,7 @@ import Referee
 /// The number of entries that a scenario's JSON leaves out of each list. A list has at most `most` entries.
 ///
 /// An app that sends requests in a loop earns a finding for each request, which would add 200 MB to the results of a class.
-/// The sums and the score still cover the whole run.
+/// The sums and the score still include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
     /// The limit is above the number of entries that a person reads, and above the number in any known run that ended by
     /// itself.

@@ -34,8 +34,8 @@ public struct Account: Sendable, Hashable {
         public var text: String
         /// The name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Entries with the same sign and the same likeness are similar. Entries without a likeness are similar if
-        /// their whole texts are equal.
+        /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
+        /// are similar if their whole texts are equal.
         var likeness: String?
     }
 

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. So each place counts the views
-/// that are on screen there, and becomes empty when the last of these views disappears.
+/// All rows of a list share one place, and an event does not say which row disappeared. Each place therefore counts its
+/// views on screen, and becomes empty when its last view disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
@@ -14,8 +14,8 @@ struct ViewPresence {
     }
 
     let path: String
-    /// The stays of the views at this place, in order. A stay lasts while the place has a view. Two stays touch if one
-    /// view replaced another.
+    /// The stays of the views at this place, in order. A stay lasts while the place has a view. If a new view replaces
+    /// an old view, the end of one stay is the start of the next stay.
     private(set) var stays: [Stay] = []
     /// The largest number of views at the end of any instant. Rows that replace each other within an instant count
     /// once.

@@ -29,11 +29,11 @@ public enum Verb: Hashable, Sendable {
     case settle(limit: Duration)
 
     // Wants and checks
-    /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With `within`,
+    /// From now on, the user wants to see exactly these resources. An empty list means `want nothing`. With `within`,
     /// the app must request each resource within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on, the app may request exactly these resources, but need not request them. An empty list is
-    /// `may nothing`.
+    /// From now on, the app may request exactly these resources, but need not request them. An empty list means `may
+    /// nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
     /// Lets this much time pass. At some instant of this time, the sight must be on screen if `isExpected` is true, and

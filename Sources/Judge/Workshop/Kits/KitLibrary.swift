@@ -60,8 +60,8 @@ final class KitLibrary: Sendable {
     /// The kits that a source imports.
     func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
 
-    /// The modules that a source names after `import` or in `canImport`. A module's name in a comment may count too,
-    /// which only costs time.
+    /// The modules that a source names after `import` or in `canImport`. The result may include a module's name from a
+    /// comment, which only costs time.
     static func imports(in source: [UInt8], among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

@@ -10,8 +10,8 @@ enum SymbolLicense {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The symbol of such a descriptor begins with
-        // the associated type's bare name.
+        // The descriptor of a protocol's associated type, which is data. The symbol of an associated type's descriptor
+        // begins with the type's bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. A library can import only the
         // descriptors of types without a module.
@@ -36,8 +36,8 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain.
-        // An answer calls no members of these engine types.
+        // In a release build, SwiftUI's types contain engine types, so an answer's library imports the descriptors of
+        // these engine types. An answer calls no members of these engine types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -116,7 +116,8 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array stop at the array's end.
+    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array are safe, because
+    /// they read no further than the array's end.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
