@@ -19,8 +19,8 @@ typealias Pointer = UnsafeMutableRawPointer
 /// Sends work to queues and ends apps that would block.
 ///
 /// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
-/// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all work
-/// that was sent to its queue earlier.
+/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. Barriers
+/// have nothing to wait for.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?

@@ -114,7 +114,8 @@ public struct Evidence: Sendable {
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
-    /// The name of the view, or its ancestor, that SwiftUI removed in this instant and replaced by a new one of the same type.
+    /// The name of the outermost view, `view` or an ancestor, that SwiftUI replaced in this instant by a new view of
+    /// the same type.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
@@ -149,8 +150,8 @@ public struct Evidence: Sendable {
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, only a gesture with a label from the task is written;
-    /// another action has only its kind: `an input changed`.
+    /// A user action as the scenario writes it. For a hidden scenario, the text quotes only a gesture with a label from
+    /// the task. Any other action has only its kind: `an input changed`.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -193,8 +194,8 @@ public struct Evidence: Sendable {
             .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// The line where the learner looks for the work that sent this request: its modifier, the task that an action
-    /// makes, or else the call.
+    /// The line of the work that sent this request: the modifier's line, the line of the task that an action makes, or
+    /// else the call's line.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope, scope.location == nil else { return record.location }
         return task(madeIn: scope)?.location ?? record.location
@@ -224,7 +225,7 @@ extension Verb {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True if the user's actions before and after this line do not belong together, because the line is a `want` or
+    /// True if this line separates the user actions before it from the user actions after it, because it is a `want` or
     /// lets time pass.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }

@@ -66,9 +66,8 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Moves a rarer mistake behind a more frequent mistake, which has at least twice as many scenarios and all
-    /// scenarios of the rarer mistake. A mistake moves only if it is about a request, or about a missing request whose
-    /// control was disabled.
+    /// Moves a mistake behind a more frequent mistake that has all of its scenarios and at least twice as many. A
+    /// mistake moves only if it is about a request, or about a missing request whose control was disabled.
     fileprivate var withRarerOnesLater: [Mistake] {
         // Reports show far fewer than 100 mistakes. The sort stops after 100 mistakes, because a run can have a mistake
         // for each of its requests.

@@ -12,8 +12,8 @@ import VirtualTime
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A failed request that the app repeated by itself explains a later wrong screen: the repetition got the reply that
-///   the scenario meant for a later request.
+/// - A failed request that the app repeated by itself explains a later wrong screen, because the repetition got the
+///   reply meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {

@@ -7,7 +7,7 @@ import Wire
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding too, no app counts as
+/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding too, no app is
 /// caught, because a scenario that blames every app catches every fault.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {

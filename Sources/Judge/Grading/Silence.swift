@@ -2,8 +2,8 @@ import Referee
 import Scenario
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run: a `may` line allows the fault, or no request was in flight
-    /// when the user left.
+    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, or no
+    /// request was in flight when the user left.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
     /// The `may` line without which the scenario finds a fault.

@@ -1,5 +1,4 @@
-/// The words with which an app reports a failure to the user: the words that the exercise names, or else the words that
-/// apps commonly use.
+/// The words that report a failure to the user: the exercise's words, or else the words that apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that

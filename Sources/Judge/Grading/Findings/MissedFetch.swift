@@ -114,8 +114,8 @@ public enum MissedFetch: FindingRule {
             return
                 "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
         }
-        // If the user wants the same resource again, and wanted no other resource in between, then the values that name
-        // the resource have not changed.
+        // If the user wants the same resource again, and no other resource in between, the values that name the
+        // resource are unchanged.
         // In a list, two rows have different values, but no row's value changes.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),

@@ -23,7 +23,7 @@ struct PickCombinations {
         }
     }
 
-    /// The indices of a few values that represent a range: its ends, its middle, and at least as many values as the
+    /// The indices of a few values that represent a range: the ends, the middle, and at least as many values as the
     /// pick has names.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }

@@ -3,8 +3,8 @@ import Wire
 /// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to plain
 /// pointers.
 ///
-/// A call with a converted pointer contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of
-/// other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
+/// A call with a converted pointer contains no unsafe name. For example, `Data(bytes: &byte, count: 4096)` reads 4095
+/// bytes of other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
 /// buffer pointers, and a buffer pointer knows its length.
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.

@@ -2,9 +2,9 @@ import Wire
 
 /// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
-/// An answer imports names of SwiftUI, Combine, Foundation and the standard library, the calls that the compiler adds
-/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library. The
-/// license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. An answer also imports C
+/// mathematics and the calls that the compiler adds to all Swift code. On Linux, `import Foundation` also gives access
+/// to the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs, and
-    /// the environment and the values about the device are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs. The
+    /// environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
