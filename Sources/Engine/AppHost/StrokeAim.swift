@@ -11,7 +11,7 @@ import Wire
     }
 
     /// Taps the view with this label. If no view has exactly this label, the tap selects the list row with this text.
-    /// Without such a row, `tap` taps the only view whose label contains the text.
+    /// If no row has this text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A type's stored properties, and how to compare its values. The engine reads each type once.
+/// A type's stored properties, and how to compare its values. The engine reads the layout of each type once.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String

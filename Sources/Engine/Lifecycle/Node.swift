@@ -84,7 +84,7 @@ public enum RowRole {
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// The site for this node's children.
+    /// The tree and the parent for new children of this node.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// The values that this node's children inherit.

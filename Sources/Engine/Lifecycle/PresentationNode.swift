@@ -1,7 +1,7 @@
 import Wire
 
-/// Content above the other content: a sheet, an alert, an open menu. While a presentation is on screen, the
-/// user cannot touch the content below.
+/// Content in front of the page: a sheet, an alert, an open menu. While a presentation is on screen, the user cannot
+/// touch the content below.
 @MainActor public final class PresentationNode: Node {
     /// How the user closes a presentation.
     public enum Manner {

@@ -19,8 +19,8 @@ typealias Pointer = UnsafeMutableRawPointer
 /// Sends work to queues and ends apps that would block.
 ///
 /// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
-/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. Barriers
-/// have nothing to wait for.
+/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. A barrier
+/// never waits, because the app's one thread runs one piece of work at a time.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?

@@ -26,9 +26,9 @@ public enum DecoderWatch {
 
     nonisolated(unsafe) private static var isWatching = false
 
-    /// The first entry to search, after the fields that every class has.
+    /// The first entry of a class's table to search, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search, fewer than the class's table has.
+    /// The number of entries of a class's table to search, fewer than the table has.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

@@ -218,8 +218,8 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check. Skipping the check is safe because all code
-/// runs on one thread.
+/// Passes work to another queue without the compiler's check. Passing the work without the check is safe, because all
+/// code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

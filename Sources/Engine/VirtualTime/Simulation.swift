@@ -35,7 +35,7 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Events with the same number happen in one piece of work.
+    /// The number of steps so far. Events with the same step number come from one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
@@ -112,7 +112,7 @@ public final class Simulation: @unchecked Sendable {
     public enum Stop: Equatable, Sendable {
         /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
-        /// The app called `pauseAfterThisInstant`. All work due at `now` is done, and no later work.
+        /// The app called `pauseAfterThisInstant`. All work due at `now` is done, but no later work.
         case paused
         /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
         case stuck
@@ -203,8 +203,8 @@ public struct NewTask: Sendable {
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. Both executors share one thread, but only code of the main actor's executor
-/// may assume that it is on the main actor.
+/// The executor that Swift chose for a job. The main executor and the global executor share one thread, but only code
+/// of the main executor may assume that it is on the main actor.
 enum Lane {
     case main
     case global

@@ -14,8 +14,8 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent the request. A user who pulls wants a new response, even some lines after
-        /// the first request.
+        /// True if a pull to refresh sent the request. A user who pulls to refresh expects a new response, even some
+        /// lines after the first request.
         let isRefresh: Bool
     }
 

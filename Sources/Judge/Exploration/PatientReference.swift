@@ -50,8 +50,8 @@ struct PatientReference {
         }
     }
 
-    /// A gesture of a hasty user after which the screen lacks a spinner or shows an error. After the same gesture, a
-    /// patient user's app has the same requests in flight.
+    /// Finds a hasty user's gesture after which the screen lacks a spinner or shows an error, although a patient user's
+    /// app has the same requests in flight.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),

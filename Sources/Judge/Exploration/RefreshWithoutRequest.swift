@@ -21,7 +21,7 @@ struct RefreshWithoutRequest {
         return []
     }
 
-    /// The first read since the user came to the screen; nil if the screen sent no read.
+    /// The resource of the first GET request since the user came to the screen; nil if the screen sent no GET request.
     private static func firstRead(before place: Int, in told: StoryResult, of story: Story) -> Resource? {
         let arrivals: Set<VerbName> = [.show, .tap, .open, .tab, .back, .dismiss]
         guard

@@ -101,8 +101,8 @@ struct TaskReference {
 }
 
 extension StoryProfile.Stop {
-    /// True if this app may send fewer requests than the other. An app may debounce requests and keep earlier
-    /// responses, but must send all requests other than GET.
+    /// True if this app may send fewer requests than the app that `other` describes. An app may debounce requests and
+    /// keep earlier responses, but must send all requests other than GET.
     fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
         guard sent < other.sent else { return false }
         let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }

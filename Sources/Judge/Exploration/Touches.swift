@@ -86,7 +86,7 @@ struct Touches {
 
     private static let unknown = "?"
 
-    /// Learns from a line that could not run.
+    /// Records that the line's gesture has no effect, because the line could not run.
     mutating func learn(from line: Verb, refused found: String) {
         Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }

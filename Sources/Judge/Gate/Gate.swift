@@ -18,7 +18,8 @@ public enum Gate {
     /// `ReadableRule` has a lower limit for an answer.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files by all rules and reports every refusal. Only accepted sources get notes on their work.
+    /// Checks all files by all rules and reports every refusal. The gate reports the work of views only for sources
+    /// that it accepts.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may

@@ -49,7 +49,7 @@ public struct Pruning {
             binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
             let value = startValue(in: attribute) ?? startValue(of: type)
         else { return nil }
-        // Without the attribute, the model can observe the property.
+        // Without `@ObservationIgnored`, the model can observe the property.
         let kept = variable.attributes.filter {
             $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
         }

@@ -94,7 +94,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched in this time. A hidden scenario's control has no name.
+    /// The first disabled control that the user touched in this time. For a hidden scenario, the text does not name the
+    /// control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {

@@ -32,7 +32,8 @@ struct Reasons {
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
-    /// The first request that the app repeated by itself, so that later requests got the replies meant for others.
+    /// The first request that the app repeated by itself, so that later requests got the replies meant for other
+    /// requests.
     private let repetition: Int?
 
     init(for all: [Finding], in evidence: Evidence) {

@@ -143,7 +143,7 @@ enum ScreenFault: Hashable {
         /// True if at least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        /// Nil while the trace has no screen, so that the screen may show anything.
+        /// Nil until the trace records a screen, because before that the screen may show anything.
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?

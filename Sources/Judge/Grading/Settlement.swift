@@ -14,12 +14,12 @@ struct Settlement {
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// 0 for an epoch without a request; infinite for an epoch with a request.
+    /// The value is 0 for an epoch without a request, and infinite for an epoch with a request.
     private var free: EarliestValues
     /// For each index slot: when the last attempt for the slot's epoch failed; infinite if the last attempt did not
     /// fail.
     private var failed: EarliestValues
-    /// The index slot of each epoch.
+    /// For each epoch, its position in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.

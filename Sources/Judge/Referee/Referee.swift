@@ -91,7 +91,7 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. After the host has answered the greeting, the clock is at zero and the app is not on screen yet.
+    /// Greets the app. After the host has replied to `hello`, the clock is at zero and the app is not on screen yet.
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.

@@ -73,7 +73,7 @@ struct ScreenReader {
         case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
-            // Spaces at the ends of a text count only if the scenario writes them.
+            // Spaces at the ends of a text matter only if the scenario writes them.
             { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
         case .button(let label): { $0.kind == .button && $0.content == label }
         case .image(let resource):

@@ -16,8 +16,8 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
-        /// The kind of program that sees the path; nil for all. Each program sees only paths that it uses, because each path costs
-        /// bubblewrap time.
+        /// The kind of program that sees the path; nil for all programs. Each program sees only paths that it uses,
+        /// because each path costs bubblewrap time.
         var user: CallList?
     }
 

@@ -1,7 +1,7 @@
 /// An app host that was started before its answer was built.
 ///
 /// Hosts start while the compiler works, because starting a host takes almost as long as running a scenario in it.
-/// At the greeting, the hosts load the library from the answer's folder.
+/// When the hosts receive `hello`, they load the library from the answer's folder.
 struct WaitingHost {
     let manner: HostManner
     let socket: Descriptor

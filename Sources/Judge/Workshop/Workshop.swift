@@ -292,7 +292,8 @@ public final class Workshop: Sendable {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// A compile that takes more seconds counts as slow; ordinary source needs a fraction of this time.
+    /// A compile that takes more than `compilersTime` seconds counts as slow; ordinary source needs a fraction of that
+    /// time.
     private static let compilersTime = 1.0
 
     /// The most hosts that start during a compile; more would only use memory.

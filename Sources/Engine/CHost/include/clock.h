@@ -12,9 +12,9 @@
 //
 // The functions for the machine's size (`capacity.c`) return fixed values from program start on.
 
-/// Switches every clock of the process to virtual time until the process ends. Randomness then comes from `seed`, and
-/// process and machine have the same names in every run. A second call of `course_clock_begin` restarts the randomness
-/// with its seed.
+/// Switches every clock of the process to virtual time until the process ends. After the call, all random values come
+/// from `seed`, and process and machine have the same names in every run. A second call of `course_clock_begin`
+/// restarts the randomness with its seed.
 void course_clock_begin(uint64_t seed);
 
 /// Makes Swift's `CommandLine` and `ProcessInfo` report no arguments. Call `course_hide_arguments` early,

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Refuses names that begin with an underscore. Libraries make names with an underscore public only for compiled
 /// code.
 ///
-/// Names that Apple documents and the storage of the answer's own wrapped properties are accepted.
+/// The rule accepts names from Apple's documentation, and the storage of the answer's own wrapped properties.
 ///
 ///     array._buffer                   // no
 ///     view._makeNode(at: site)        // no

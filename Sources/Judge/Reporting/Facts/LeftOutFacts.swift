@@ -6,8 +6,8 @@ import Referee
 /// An app that sends requests in a loop earns a finding for each request, which would add 200 MB to the results of a class.
 /// The sums and the score still include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// The limit is above the number of entries that a person reads. No known run that ended by itself has more
-    /// entries.
+    /// The limit is above the number of entries that a person reads. No known run that ended by itself exceeds the
+    /// limit.
     public static let most = 2_000
 
     public let findings: Int

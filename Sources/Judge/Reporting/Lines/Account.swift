@@ -122,7 +122,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Returns the beginning of a long printed line. `facts` shows the whole line.
+    /// Returns the beginning of a long printed line. The command `facts` shows the whole line.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }

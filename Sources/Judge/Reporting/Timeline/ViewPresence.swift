@@ -17,8 +17,8 @@ struct ViewPresence {
     /// The stays of the views at this place, in order. A stay lasts while the place has a view. If a new view replaces
     /// an old view, the end of one stay is the start of the next stay.
     private(set) var stays: [Stay] = []
-    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count
-    /// once.
+    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count as
+    /// one view.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero
