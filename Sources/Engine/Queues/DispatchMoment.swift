@@ -3,8 +3,8 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of `.now() + 0.5`.
 ///
-/// Bits 63 and 62 name the clock. 63 clear: uptime. Bit 63 set and bit 62 clear: the clock that continues while the
-/// device sleeps. Both bits set: calendar time, stored as negative nanoseconds.
+/// Bits 63 and 62 name the clock. Bit 63 clear: uptime. Bit 63 set and bit 62 clear: the clock that continues while the
+/// device sleeps. Bits 63 and 62 set: calendar time, stored as negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 

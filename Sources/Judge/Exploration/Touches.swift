@@ -31,8 +31,8 @@ struct Touches {
         }
     }
 
-    /// A random gesture that a view may accept although the screen does not show it. Nil if the app has refused each
-    /// chosen gesture before.
+    /// A random gesture that a view may accept although the screen does not show it. The result is nil if the app has
+    /// refused each randomly chosen gesture before.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
         // Four tries limit the search on a screen with a long list.
         for _ in 0..<4 {

@@ -13,7 +13,8 @@ struct LastHappening {
     private(set) var words: String?
     /// When the user last acted.
     private(set) var lastDeed: VirtualInstant?
-    /// The last gesture, if it has sent no request and an earlier gesture of the same kind has: `tap "Try again"`.
+    /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
+    /// again"`.
     var silentGesture: String? {
         gesture.flatMap { hasSent || !senders.contains($0.line) ? nil : $0.words }
     }

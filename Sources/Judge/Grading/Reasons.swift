@@ -117,7 +117,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// Another finding about the same requests that explains more, or that reports a request sent twice.
+    /// Another finding about the same requests, if it explains this finding or reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -146,7 +146,7 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // This step also explains a request for the last want, if the app sent the request when that want ended.
+        // A missed fetch also explains a request for the last want, if the app sent the request when that want ended.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }

@@ -64,7 +64,7 @@ extension RequestRecord {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
-            // Only the first ending of a request counts. A response after the cancellation is ignored.
+            // The record keeps only the first ending of a request. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

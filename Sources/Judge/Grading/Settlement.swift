@@ -16,8 +16,7 @@ struct Settlement {
     private let index: EpochIndex
     /// The value is 0 for an epoch without a request, and infinite for an epoch with a request.
     private var free: EarliestValues
-    /// For each index slot: when the last attempt for the slot's epoch failed; infinite if the last attempt did not
-    /// fail.
+    /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
     /// For each epoch, its position in `index.places`.
     private var slots: [Int]
