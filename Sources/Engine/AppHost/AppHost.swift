@@ -26,7 +26,6 @@ import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {
-        // The app must not see the host's arguments.
         course_hide_arguments()
         // `start()` must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()

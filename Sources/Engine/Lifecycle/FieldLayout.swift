@@ -7,7 +7,6 @@
         let offset: Int
         let type: Any.Type
 
-        /// The field's type, if it is `Connectable`.
         let connectable: (any Connectable.Type)?
 
         /// The name that the learner wrote. Swift stores a wrapped property under its name with a leading underscore.

@@ -5,7 +5,7 @@ import Wire
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// The node is not a row. In a list, each child counts by the child's role.
+    /// The node is not a row. In a list, the child's role decides how many rows each child makes.
     case arrangement
     /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
     case wrapper
@@ -128,7 +128,7 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// How this node counts in a list. A node's role never changes.
+    /// The role that decides how many rows this node makes in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
     // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does

@@ -11,7 +11,6 @@ import Wire
     /// The property's name, for facts and diagnoses.
     public let name: String
 
-    /// The most recently written value.
     private var latest: Value
 
     /// The value that bodies see. The committed value changes only in an update.

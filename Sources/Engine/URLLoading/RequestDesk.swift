@@ -8,7 +8,6 @@ import Wire
 /// Each request gets the next number. A response, a failure or the app's cancellation ends the request. The
 /// desk ignores later responses and failures.
 package final class RequestDesk: @unchecked Sendable {
-    /// The only desk of this process.
     package static let shared = RequestDesk()
 
     package typealias Answer = Result<(Data, URLResponse), any Error>

@@ -22,7 +22,6 @@ public struct AppProject: Sendable {
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]
-    /// The content of the app's `Info.plist`.
     public let infoPlist: [UInt8]
 
     /// - Parameters:

@@ -197,7 +197,6 @@ struct ToldStory: Sendable {
 }
 
 extension RunOutcome {
-    /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
     /// True if the app called a piece that the course left out. A missing piece is the course's fault, and

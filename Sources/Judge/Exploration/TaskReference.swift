@@ -41,7 +41,7 @@ struct TaskReference {
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
-        // The story does not know the task's wants, so a `may` line allows every request in the scenario.
+        // A story does not contain the task's wants, so a `may` line allows every request in the scenario.
         let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
             name: "story", title: "An invented story that the course's correct answers pass",

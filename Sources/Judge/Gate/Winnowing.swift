@@ -1,5 +1,5 @@
-// Winnowing: fingerprints of a source that stay the same when names, strings and comments change. The module knows only
-// Swift's tokens.
+// Winnowing: fingerprints of a source that stay the same when names, strings and comments change. The module works only
+// on Swift's tokens.
 
 import SwiftParser
 import SwiftSyntax
@@ -11,7 +11,7 @@ import Wire
 ///
 /// Every sequence of `run` tokens is hashed, and the smallest of each `window` neighboring hashes is kept (Schleimer,
 /// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row therefore share a fingerprint.
-/// Matches shorter than `run` tokens never count.
+/// The comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
     static let run = 10
     static let window = 6

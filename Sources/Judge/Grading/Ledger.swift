@@ -41,7 +41,7 @@ public struct Ledger: Sendable, Hashable {
 
     /// One request, and the want that it serves, if any.
     public struct RequestEntry: Sendable, Hashable {
-        /// How the ledger counts a request.
+        /// The ledger's judgment of a request.
         public enum Standing: Sendable, Hashable {
             /// The first request of an epoch. The associated number is the epoch's index in `epochs`.
             case serving(epoch: Int)

@@ -21,7 +21,6 @@ public struct Mistake: Hashable, Sendable {
     public var evidence: Finding { found[0].finding }
     /// The index of the scenario that the evidence is from.
     public var scenario: Int { found[0].scenario }
-    /// The indices of the scenarios with this mistake.
     public var scenarios: Set<Int> { Set(found.map(\.scenario)) }
 }
 

@@ -24,7 +24,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// The code that cancelled the request, if the trace knows it.
+    /// The code that cancelled the request, if the trace names it.
     public var canceller: Scope?
     /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
     /// the request.

@@ -20,7 +20,6 @@ import Workshop
 /// Each response has a different request, so the order is total. The seed decides the tie of each response, so no app
 /// can rely on the order of simultaneous responses.
 public struct Referee {
-    /// All events so far.
     public private(set) var events: [TraceEvent] = []
     /// The lines so far, with the seed's values. Each line has one `stepped` event.
     public private(set) var steps: [Step] = []

@@ -87,7 +87,6 @@ public struct Verifier: Sendable {
         }
     }
 
-    /// The same verifier with another seed.
     private func with(seed: RunSeed) -> Verifier {
         var other = self
         other.seed = seed

@@ -6,9 +6,9 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
-    /// The app host, which opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
-    /// looks like a signal of the kernel. Before the host loads an answer, the host gives up starting processes (`host_seal`
-    /// in `CHost`).
+    /// The app host, which opens no sockets, creates files only in its private `/tmp`, and sends no signals that
+    /// imitate the kernel's. Before the host loads an answer, the host gives up starting processes (`host_seal` in
+    /// `CHost`).
     case host
 
     /// One permitted call, with conditions on its arguments if only some uses are harmless.

@@ -60,7 +60,6 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
 
     static let durationStep = Duration.milliseconds(10)
 
-    /// The number of values to pick from.
     var count: Int {
         switch source {
         case .choices(let choices): choices.count

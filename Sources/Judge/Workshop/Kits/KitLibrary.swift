@@ -51,7 +51,6 @@ final class KitLibrary: Sendable {
         return sorted
     }
 
-    /// The paths of a kit's Swift files.
     func files(of kit: String) -> [String] {
         let inside = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(kit)")) ?? []
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
