@@ -13,7 +13,7 @@ public enum RowRole {
 
 /// A place in the tree of views. The node keeps its identity and state while view values come and go.
 ///
-/// Invariant: a node is present only while it is in the tree, and has appeared only while a view in it is present. A
+/// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
 /// node receives `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree

@@ -138,8 +138,8 @@ import Wire
     /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, the data of the writes
-    /// that caused the update.
+    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
+    /// transaction that caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// A Dispatch queue, identified by its address.
 ///
-/// Dispatch's queue implements labels, specifics and preconditions. This module runs work in the queue
-/// through the library's `dispatch_sync`, which stays on the calling thread because the queue is always idle.
+/// Dispatch's queue implements labels, specifics and preconditions. The library's `dispatch_sync` runs work in the
+/// queue. `dispatch_sync` stays on the calling thread, because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 

@@ -113,7 +113,7 @@ open class URLSession: @unchecked Sendable {
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// The time that a request waits for its response after it has a connection; nil if the session does not wait for
+    /// The time that a request waits for its response once connected; nil if the session does not wait for
     /// connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil

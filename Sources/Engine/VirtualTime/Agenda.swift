@@ -1,8 +1,8 @@
 /// All work that is due now or later, in the order of running.
 ///
-/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two
-/// runs that add the same items in the same order take them out in the same order, independent of addresses
-/// and hashes.
+/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two runs that
+/// add the same items in the same order take them out in the same order. Addresses and hashes have no influence on the
+/// order.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))

@@ -203,8 +203,8 @@ public struct NewTask: Sendable {
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. The main executor and the global executor share one thread, but only code
-/// of the main executor may assume that it is on the main actor.
+/// The executor that Swift chose for a job. The main executor and the global executor share one thread. Only code of
+/// the main executor may assume that it is on the main actor.
 enum Lane {
     case main
     case global

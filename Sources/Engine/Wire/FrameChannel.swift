@@ -9,8 +9,8 @@ public let wireVersion = 11
 /// The channel owns its descriptor and closes it in its deinit. The channel does not trust its peer: a frame over
 /// `limit`, a short read or malformed bytes throw a `WireFault`.
 public final class FrameChannel {
-    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit:
-    /// the largest contain a screen of a few hundred lines or one response body.
+    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit. The largest
+    /// frames contain a screen of a few hundred lines, or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32

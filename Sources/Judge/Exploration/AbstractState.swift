@@ -35,7 +35,8 @@ struct StoryMemory: Sendable {
     /// The lines after which the app exceeded the time limit. A run that exceeds the time limit costs as much as a
     /// thousand stories.
     private var hangs: Set<Verb> = []
-    /// The shapes of the requested resources, in the order of the first request, and the kinds of response that the app can use.
+    /// The shapes of the requested resources, in the order of the first request, with the kinds of response that the
+    /// app can use.
     private(set) var shapes: [ResourceShape]
     private(set) var kinds: ReplyKinds
 

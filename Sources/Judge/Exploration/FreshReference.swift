@@ -102,8 +102,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state. If an input only initializes state, requests do not depend on its
-    /// later values, and the screen shows the result of its first value.
+    /// True if some inputs only initialize state. If an input only initializes state, its later values change no
+    /// requests, and the screen shows the result of its first value.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {

@@ -50,8 +50,8 @@ struct PatientReference {
         }
     }
 
-    /// Finds a hasty user's gesture after which the screen lacks a spinner or shows an error, although a patient user's
-    /// app has the same requests in flight.
+    /// Finds a hasty gesture after which the spinner is missing or an error appears, although a patient user's requests
+    /// are in flight.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
@@ -84,8 +84,7 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that cancels a GET request and sends it again, although the same gesture sends no request when the app
-    /// is quiet.
+    /// A gesture that cancels a GET request and sends it again. In a quiet app, the gesture sends no request.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

@@ -17,7 +17,7 @@ struct StoryJudge {
     }
 
     /// The findings in a story, one for each cause.
-    /// - Parameter told: the run of the story, if the story is new; nil if the story was changed and has to run again.
+    /// - Parameter told: the run of a new story; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard story.beginsOnScreen,

@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import Wire
 
-/// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all answers share and the
-/// app lacks.
+/// Compares an app with the correct answers of the exercise. Finds behavior after a `settle` that all answers share and
+/// the app lacks.
 struct TaskReference {
     let stage: StoryRunner
     let rights: RightAnswers

@@ -115,8 +115,8 @@ public struct Evidence: Sendable {
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
-    /// The name of the outermost view, `view` or an ancestor, that SwiftUI replaced in this instant by a new view of
-    /// the same type.
+    /// The name of the outermost view on the path `view` that SwiftUI replaced in this instant by a new view of the
+    /// same type.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
@@ -195,8 +195,7 @@ public struct Evidence: Sendable {
             .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// The line of the work that sent this request: the modifier's line, the line of the task that an action makes, or
-    /// else the call's line.
+    /// The line of the work that sent this request: the modifier, the task that an action makes, or else the call.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope, scope.location == nil else { return record.location }
         return task(madeIn: scope)?.location ?? record.location
@@ -226,8 +225,8 @@ extension Verb {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True if this line separates the user actions before it from the user actions after it, because it is a `want` or
-    /// lets time pass.
+    /// True for a `want` line and for a line that lets time pass. User actions before and after this line do not belong
+    /// together.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

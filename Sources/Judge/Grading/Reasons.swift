@@ -8,12 +8,12 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
 ///   was sent twice, explains why the same request also outlived its view.
-/// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
+/// - An earlier request that ran for too long or was not wanted explains why the request's content was not requested
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A failed request that the app repeated by itself explains a later wrong screen, because the repetition got the
-///   reply meant for a later request.
+/// - A failed request that the app repeated by itself explains a later wrong screen. The repeated request got the reply
+///   meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {

@@ -8,7 +8,7 @@ import Wire
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
 /// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding too, no app is
-/// caught, because a scenario that blames every app catches every fault.
+/// caught. A scenario that blames every app would otherwise catch every fault.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String

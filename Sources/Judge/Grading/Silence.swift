@@ -15,7 +15,7 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// The last line with which the user leaves a screen; nil if a request was in flight when the user left a screen.
+    /// The last line with which the user leaves a screen; nil if a request was in flight when the user left.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }

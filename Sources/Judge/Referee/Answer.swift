@@ -22,7 +22,7 @@ extension World {
         /// A number from the seed that orders responses in the same instant.
         let tie: UInt64
         /// Describes the body, which is made when the response is due. Making the body earlier would cost too much
-        /// memory: the bodies of all requests in flight can be larger than the rest of the run's data.
+        /// memory. The bodies of all requests in flight can be larger than the run's other data.
         let content: Reply.Content
         var status: Int?
         var headers: [ResponseHeader] = []

@@ -162,8 +162,8 @@ extension ScreenLine {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// True if the text contains these words without a letter or digit directly before or after: `02 s` does not
-    /// contain the words `2 s`.
+    /// True if the text contains these words without a letter or digit directly around them: `02 s` does not contain `2
+    /// s`.
     fileprivate func containsWhole(_ words: String) -> Bool {
         guard let first = words.first, let last = words.last else { return true }
         guard !words.utf8.allSatisfy(UTF8.isASCII) || containsBytes(of: words) else { return false }

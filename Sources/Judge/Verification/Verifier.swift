@@ -51,7 +51,7 @@ public struct Verifier: Sendable {
     }
 
     /// Builds the answer once and runs every scenario with it, each in fresh memory. For a scenario, a form or a
-    /// review, the verifier checks the answer with runs of the apps that ship with the exercise.
+    /// review, the verifier checks the answer with runs of the exercise's apps.
     /// - Parameter bytes: the learner's file, unchanged.
     public func mark(_ bytes: [UInt8]) throws(VerificationFault) -> VerifyOutcome {
         try mark(bytes, under: [seed])[0].mark

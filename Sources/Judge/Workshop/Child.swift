@@ -112,8 +112,8 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child, because
-    /// both are faults of the machine.
+    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child. A
+    /// failed wall and a kill are faults of the machine.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }

@@ -10,8 +10,8 @@ struct DiskSpace {
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The space for the sources, the object file and the library of one answer, with room for answers that build at the
-        /// same time.
+        /// The space for one answer's sources, object file and library, with room for answers that build at the same
+        /// time.
         case answer
         /// The space for the compiler's module cache, once for each toolchain.
         case cache

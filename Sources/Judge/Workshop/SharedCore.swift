@@ -54,7 +54,8 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the next frame and moves its sender to this core: the host, or the copy of the host that runs the app.
+    /// Waits for the next frame and moves the frame's sender to this core. The sender is the host, or the copy of the
+    /// host that runs the app.
     /// - Returns: false if no frame came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }

@@ -49,7 +49,7 @@ struct Callees {
         }
     }
 
-    /// The ways from a piece of source to a request: one for each of its expressions that leads to a request.
+    /// The ways from a piece of source to a request, one for each expression that leads to a request.
     func ways(from code: Syntax, in reading: Reading) -> [Way] {
         var followed: Set<SyntaxIdentifier> = []
         return ways(from: code, in: reading, following: &followed)

@@ -242,8 +242,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier of this request, if its closure ran in the want's first instant and sent nothing while the user wanted the
-    /// resource.
+    /// The modifier of this request, if its closure ran in the want's first instant and sent no request during the
+    /// want.
     fileprivate func idleRun(
         of request: RequestRecord, in epoch: WantEpoch
     ) -> (phase: ScopePhase, place: SourceLocation)? {
@@ -265,8 +265,7 @@ extension Evidence {
     }
 
     /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. One
-    /// line of source must be able to send both requests, in the want's first instant or from a closure that ran in
-    /// that instant.
+    /// source line must be able to send both requests, at the want's start or from a closure that ran then.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
@@ -277,7 +276,7 @@ extension Evidence {
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
-        // If one line wants several resources, each unwanted request takes the place of one missing request.
+        // If one `want` line names several resources, the nth unwanted request stands for the nth missing request.
         let missed = ledger.epochs.filter {
             $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
                 && $0.epoch.resource.isKin(to: epoch.resource)

@@ -55,8 +55,8 @@ public enum WrongScreen: FindingRule {
         return findings
     }
 
-    /// An earlier event that explains the fault: a touch on a disabled control, an object that a view no longer shows, or a
-    /// cancelled task that never ends.
+    /// An earlier event that explains the fault: a touch on a disabled control, a replaced object, or a cancelled task
+    /// that never ends.
     private static func cause(
         of fault: ScreenFault, _ verb: Verb?, _ found: String, _ past: ScreenFault.Past,
         _ replaced: ReplacedObject, _ last: LastHappening, at instant: VirtualInstant, _ evidence: Evidence

@@ -9,8 +9,8 @@ public struct TimelineFold: Sendable, Hashable {
     /// The number of requests in this stretch that have no separate lane.
     public var requests: Int
 
-    /// The fold removes a stretch that is at least `excess` times longer than the rest of the timeline, because the
-    /// rest would be too small to see.
+    /// A stretch at least `excess` times longer than the rest is drawn shorter, because the rest would be too small to
+    /// see.
     static let excess = 10
 
     /// Finds the stretches between `moments` to fold.

@@ -6,8 +6,8 @@ import Wire
 
 /// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// The lanes come in this order: the user's actions, the wants, each view with its tasks and requests, and last the
-/// requests without a view.
+/// The lanes come in this order: user actions, wants, each view with its tasks and requests, and requests without a
+/// view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
@@ -25,7 +25,7 @@ public struct TimelineLayout: Sendable, Hashable {
     /// The most lanes of a drawing, counted after similar lanes are gathered.
     public static let mostLanes = 60
 
-    /// The start and the end of the run, and every moment at which a lane begins, ends or has a mark, in order.
+    /// The run's start and end, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
         // Moments of gathered lanes are left out. With the moments of gathered lanes, an hour of polling would have
         // no stretch to fold.

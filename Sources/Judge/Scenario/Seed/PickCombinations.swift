@@ -23,8 +23,7 @@ struct PickCombinations {
         }
     }
 
-    /// The indices of a few values that represent a range: the ends, the middle, and at least as many values as the
-    /// pick has names.
+    /// The indices of a few values of a range: the ends, the middle, and at least one value for each name of the pick.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))

@@ -6,8 +6,8 @@ import CSodium
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
 ///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
-/// Each purpose has a label and gets its values from a keyed hash of that label (BLAKE2b, by libsodium; the
-/// key is a hash of the seed). Values for one purpose therefore reveal neither the seed nor the values for another
+/// Each purpose has a label and gets its values from a keyed hash of that label. The hash is BLAKE2b, by libsodium, and
+/// its key is a hash of the seed. Values for one purpose therefore reveal neither the seed nor the values for another
 /// purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {

@@ -120,7 +120,8 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range from its first value, which the caller has already read: only the word `to` shows that it is a range.
+    /// Reads a range after its first value, which the caller has already read. Only the word `to` shows that the values
+    /// are a range.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

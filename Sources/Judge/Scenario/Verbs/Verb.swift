@@ -36,8 +36,8 @@ public enum Verb: Hashable, Sendable {
     /// nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At some instant of this time, the sight must be on screen if `isExpected` is true, and
-    /// off screen if it is false.
+    /// Lets this much time pass. At some instant of this time, the sight must be on screen, or off screen if
+    /// `isExpected` is false.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
@@ -113,7 +113,8 @@ extension Verb {
 }
 
 extension Verb {
-    /// The sight that the line looks for, and whether it should be on screen; nil for a line that does not check the screen.
+    /// The sight that the line looks for, and whether the sight should be on screen. Nil for a line that does not check
+    /// the screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The built parts of the course that an answer needs: the modules that it imports, its macros, and the host and gate
-/// programs.
+/// The built parts of the course that an answer needs: modules to import, macros, and the host and gate programs.
 public struct Engine: Hashable, Sendable {
     /// The folder with `SwiftUI.swiftmodule` and the modules that it imports.
     public let modules: String

@@ -15,7 +15,8 @@ enum PointerParameter {
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")
         else { return false }
-        // Accepts the `stop` parameter of a closure, as in `enumerateMatches { …, stop in }`, which is one value.
+        // Accepts the `stop` parameter of a closure, because the parameter points to a single value: `enumerateMatches
+        // { …, stop in }`.
         return text[start...].replacing("Swift.UnsafeMutablePointer<Foundation.ObjCBool>", with: "")
             .contains(#/Swift\.Unsafe(Mutable)?(Raw)?Pointer\b/#)
     }
