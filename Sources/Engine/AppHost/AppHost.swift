@@ -8,7 +8,8 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app therefore cannot tell from an object's address how the host was started.
+// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app cannot tell
+// from an object's address how the host was started.
 
 import CHost
 import CMalloc

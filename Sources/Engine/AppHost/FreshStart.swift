@@ -8,7 +8,7 @@ import SwiftUI
 import URLLoading
 import VirtualTime
 
-/// Resets the shared state of the course's modules. The next app then starts as if it were the process's first app.
+/// Resets the shared state of the course's modules. The next app starts as if it were the process's first app.
 ///
 /// Use `FreshStart` only after apps without state in globals or in Foundation's shared objects; the
 /// workshop's `LastingState` checks this. The previous app's objects stay in memory, unreachable, and its code does not

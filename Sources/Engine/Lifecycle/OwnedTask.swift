@@ -38,7 +38,7 @@ import Wire
     }
 
     /// Starts the task off the main actor, so that it reaches the action's actor one hop later. `onAppear` work on the
-    /// main actor therefore runs before the task's action.
+    /// main actor runs before the task's action.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void

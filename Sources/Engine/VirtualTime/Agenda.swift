@@ -69,7 +69,7 @@ public struct Agenda<Item> {
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
         // All items of this instant leave the heaps together, in sequence order. An item that is added at this instant
-        // therefore runs after all items from the heaps.
+        // runs after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }

@@ -69,7 +69,7 @@ struct StoryMemory: Sendable {
     /// True if the app has hung after this line.
     func avoids(_ line: Verb) -> Bool { hangs.contains(line) }
 
-    /// The beginning of the next story. Half of the stories begin with the lines that first reached a known state.
+    /// The beginning of the next story. Half of the stories begin with lines that lead to a known state.
     func beginning(_ random: inout SplitMix64) -> Story? {
         guard Bool.random(using: &random), !ways.isEmpty else { return nil }
         return ways[Int.random(in: 0..<ways.count, using: &random)]

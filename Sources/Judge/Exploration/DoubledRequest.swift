@@ -101,7 +101,7 @@ struct DoubledRequest {
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
         // A `may` line still allows requests in the instant in which the next `may` line replaces it. The story's first
-        // `may` line therefore names the doubled resource only if the app requested the resource before.
+        // `may` line names the doubled resource only if the app requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -1,8 +1,8 @@
 // Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
 // Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares
-// the story with a fresh app (`FreshReference`) and with a patient user (`PatientReference`). `StoryJudge` then writes
-// a scenario that shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents
+// the story with a fresh app (`FreshReference`) and with a patient user (`PatientReference`). `StoryJudge` writes a
+// scenario that shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents
 // stories with the `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks.
 // `docs/explorer.md` lists the explorer's rules.
 

@@ -171,8 +171,8 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the place is the line of the last request before the check. If the check
-    /// names content, the last request for that content gives the place.
+    /// The finding's line. For a wrong screen, the finding's place is the line of the last request before the check. If
+    /// the check names content, the last request for that content gives the place.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

@@ -4,7 +4,7 @@ import VirtualTime
 /// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
 /// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
-/// no influence on the response. Two runs of a story are therefore comparable even if their timing differs.
+/// no influence on the response. Two runs of a story are comparable even if their timing differs.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed

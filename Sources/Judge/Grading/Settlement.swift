@@ -6,8 +6,8 @@ import VirtualTime
 ///
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
 /// request that stays in flight goes to the continuing epoch. An epoch that ends gets the requests that end in the same
-/// instant (`SimultaneousRequests`). The order of events within an instant therefore matters only for two equal
-/// requests. Settling n events takes n log n steps, because a hostile app may cause very many events.
+/// instant (`SimultaneousRequests`). The order of events within an instant matters only for two equal requests.
+/// Settling n events takes n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []

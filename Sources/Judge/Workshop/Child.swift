@@ -13,8 +13,8 @@ final class Child: Sendable {
 
     /// The state that the supervising thread shares with callers that stop the child or wait for it.
     ///
-    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. No signal can
-    /// therefore reach a newer process with the same number.
+    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. No signal can reach a
+    /// newer process with the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?

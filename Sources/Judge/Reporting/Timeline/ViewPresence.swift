@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. Each place therefore counts its
-/// views on screen, and becomes empty when its last view disappears.
+/// All rows of a list share one place, and an event does not say which row disappeared. Each place counts its views on
+/// screen, and becomes empty when its last view disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant

@@ -3,8 +3,8 @@
 ///
 /// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
 /// the ends and the middle, because all times are written alike. If there are more than `limit` combinations, the
-/// combinations use only the ends and the middle of each range of numbers, too. If there are still too many
-/// combinations, the picks vary one at a time.
+/// combinations use only the ends and the middle of each range of numbers. If there are still too many combinations,
+/// the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 

@@ -7,8 +7,7 @@ import CSodium
 ///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
 /// Each purpose has a label and gets its values from a keyed hash of that label. The hash is BLAKE2b, by libsodium, and
-/// its key is a hash of the seed. Values for one purpose therefore reveal neither the seed nor the values for another
-/// purpose.
+/// its key is a hash of the seed. Values for one purpose reveal neither the seed nor the values for another purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {
         case number(UInt64)
