@@ -77,8 +77,8 @@ package final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A device's network stack reports the end of a request from another queue. The report comes after the app's
-        // immediate work, such as starting the next task.
+        // A device reports the end of a request from another queue, after the app's immediate work, such as the next
+        // task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))
         }

@@ -119,6 +119,6 @@ public enum WireFault: Error, Equatable {
     case oversized(Int)
     /// A frame does not come from the peer, or is out of order.
     case forged
-    /// The bytes are not a frame of the expected kind. The associated value is the reader's reason.
+    /// The bytes are not a frame of the expected kind. The associated value is the reason that `WireReader` gives.
     case malformed(String)
 }

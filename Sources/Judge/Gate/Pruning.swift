@@ -191,8 +191,8 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`. Nil for an init, because an init must set its
-    /// properties.
+    /// The braces of a function or of a property without `get` and `set`. The result is nil for an init, because an
+    /// init must set its properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
         if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {

@@ -4,10 +4,10 @@ import Wire
 
 /// When the views that sent requests disappeared.
 ///
-/// Views at one place in the tree share a path. Examples are the rows of a list, and the pages that a stack shows one
-/// after another. An event in the trace names only a path, so the event does not identify one of several views with
-/// this path. A request's sender is gone once every view that can have sent the request has disappeared. A view also
-/// disappears with each of its ancestors.
+/// Views at one place in the tree share a path, such as a list's rows or a stack's successive pages. An event in the
+/// trace names only a path, so the event does not identify one of several views with this path. A request's sender is
+/// gone once every view that can have sent the request has disappeared. A view also disappears with each of its
+/// ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the event in the trace at which the view appeared or disappeared.

@@ -151,8 +151,8 @@ public struct Evidence: Sendable {
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, the text quotes only a gesture with a label from
-    /// the task. Any other action has only its kind: `an input changed`.
+    /// A user action as the scenario writes it. For a hidden scenario, an action other than a gesture with a label from
+    /// the task has only its kind: `an input changed`.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }

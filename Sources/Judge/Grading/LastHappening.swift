@@ -78,8 +78,8 @@ struct LastHappening {
     /// Says when an expected text left the screen, if another event has happened since.
     func departure(of sight: Sight) -> String? {
         guard let text = sight.words else { return nil }
-        // If several texts left the screen in one instant, the alphabetically first text is named. Each run gives the
-        // same sentence.
+        // If several texts left in one instant, the alphabetically first text is named, so each run gives the same
+        // sentence.
         let last = departures.filter { $0.key.contains(text) }
             .max { ($0.value.at, $1.key) < ($1.value.at, $0.key) }?.value
         guard let last, let cause = last.words, cause != words else { return nil }

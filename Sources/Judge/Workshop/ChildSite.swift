@@ -108,7 +108,7 @@ struct ChildSite {
     static let bundle = "bundle"
     static let hostName = "course-host"
 
-    /// True for a path that stays in the bundle and that no file of the course has.
+    /// True for a resource path that stays in the bundle and is not the path of a course file.
     static func isUsable(resource name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name != hostName && name.utf8.count < 500 && !name.utf8.contains(0) && parts.count < 20

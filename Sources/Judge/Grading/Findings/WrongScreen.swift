@@ -312,8 +312,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the demanded ones. The text is empty if the screen does not
-    /// show the demanded words.
+    /// Says that the screen has other words beside the expected words. The text is empty if the screen does not show
+    /// the expected words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")

@@ -3,8 +3,8 @@ import Referee
 
 /// The number of entries that a scenario's JSON leaves out of each list. A list has at most `most` entries.
 ///
-/// An app that sends requests in a loop earns a finding for each request. The findings would add 200 MB to a class's
-/// results. The sums and the score still include the entries that the JSON leaves out.
+/// An app that sends requests in a loop earns a finding for each request. Without the limit, the findings could add 200
+/// MB to a class's results. The sums and the score still include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
     /// The limit is above the number of entries that a person reads. No known run that ended by itself exceeds the
     /// limit.

@@ -27,8 +27,8 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// When the last of the views at `start` disappeared. Nil if a view stays to the end of the run, or if the place
-    /// was empty.
+    /// When the last of the views at `start` disappeared. The result is nil if a view stays to the end of the run, or
+    /// if the place was empty.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {
