@@ -35,7 +35,7 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The kind of token that the fingerprint uses. All names look the same, and so do all numbers and all strings,
+    /// The text that the fingerprint uses for a token. All names look the same, and so do all numbers and all strings,
     /// because a copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {

@@ -174,8 +174,7 @@ extension Finding {
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True for a request that should never have been sent. A request can only continue after its want if it had a
-    /// want.
+    /// True for a request that should never have been sent.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
     /// True for a finding about work that continued for too long.

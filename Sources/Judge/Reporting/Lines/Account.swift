@@ -10,8 +10,8 @@ import Wire
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// An event that happens several times within an instant has one entry. Many similar entries become a few. The command
-/// `facts` shows the events that are left out, such as writes of state.
+/// An event that happens several times within an instant has one entry. An account keeps only a few of many similar
+/// entries. The command `facts` shows the events that are left out, such as writes of state.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {

@@ -113,8 +113,8 @@ extension Verb {
 }
 
 extension Verb {
-    /// The sight that the line looks for, and whether the sight should be on screen. Nil for a line that does not check
-    /// the screen.
+    /// The sight that the line looks for, and whether the sight should be on screen. The result is nil for a line that
+    /// does not check the screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)
