@@ -46,7 +46,7 @@ public import SwiftUI
         KnobBoard.shared.startOver()
     }
 
-    // The host finds a library's function by its C name. A C function can return only a pointer.
+    // The host finds a library's function by its C name. A function with a C name can return a stage only as a pointer.
 
     /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns the pointer back
     /// into the stage.

@@ -16,8 +16,8 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// The chosen value of each place, by the place's pattern. Places without an entry get the first value to
-    /// try.
+    /// The chosen value of each place, by the place's pattern. For a place without an entry, the probe uses the first
+    /// value.
     private let choices: [String: Int]
     /// The places in the order in which the type read them.
     private(set) var leaves: [Leaf] = []

@@ -11,7 +11,7 @@ public struct ExplorationReport: Sendable {
         case nothingNew
         /// The caller stopped the exploration.
         case stopped
-        /// The opening failed with every network.
+        /// The story's opening failed with every simulated network.
         case neverOpened
     }
 

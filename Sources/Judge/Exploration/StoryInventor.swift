@@ -156,7 +156,7 @@ struct StoryInventor {
         return leaving
     }
 
-    /// A wait until just before, at or just after the next event, or a plain duration.
+    /// A wait that ends just before, at or just after the next event, or a wait of a plain duration.
     private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
         let plain: [Duration] = [
             .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),

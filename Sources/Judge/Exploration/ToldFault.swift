@@ -9,9 +9,8 @@ public struct ToldFault: Sendable {
     public var all: [Discovery] { [main] + others }
 
     fileprivate init(_ all: [Discovery]) {
-        // If the app has a more harmful fault, its needless requests come last. Two needless findings, or two other
-        // findings, are in the order of their kinds. The order of findings is total, because equal kinds keep the order
-        // in which stories showed them.
+        // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
+        // equal kinds keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)

@@ -14,7 +14,7 @@ struct Settlement {
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// The value is 0 for an epoch without a request, and infinite for an epoch with a request.
+    /// For each epoch: 0 if the epoch has no request; infinite if it has one.
     private var free: EarliestValues
     /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues

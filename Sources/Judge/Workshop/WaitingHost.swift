@@ -14,7 +14,8 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// True for a host that has not waited too long. A waiting host's limit on real time starts with its process.
+    /// True if the host has waited for less than a tenth of its time limit. A waiting host's limit on real time starts
+    /// with its process.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }

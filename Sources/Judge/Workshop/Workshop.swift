@@ -57,7 +57,7 @@ public final class Workshop: Sendable {
             isForStrangers: isForStrangers, telling: notice)
     }
 
-    /// The reason why this machine cannot compile answers, after a build of the engine if that is necessary.
+    /// The reason why this machine cannot compile answers. Builds the engine first if necessary.
     public static func obstacle(
         environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) -> MachineFault? {
@@ -80,8 +80,8 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. For known launches, hosts start while
-    ///     the compiler works; they stop if the build fails.
+    ///   - launches: the number of launches that will follow at once, if known. If the number is known, hosts start
+    ///     while the compiler works; they stop if the build fails.
     ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(

@@ -57,8 +57,8 @@ private struct OutsideReader {
         return modules
     }
 
-    /// The module that most likely declares a name: a module that contains the name, else the module with the longest
-    /// common beginning.
+    /// The module that most likely declares `name`: a module whose own name contains `name`, or shares the longest
+    /// prefix with `name`.
     private func module(of name: String, among modules: Set<String>) -> String? {
         func likeness(_ module: String) -> Int {
             let (name, module) = (name.lowercased(), module.lowercased())

@@ -264,8 +264,8 @@ extension Evidence {
         return disabledTouch(from: epoch.start, to: last)
     }
 
-    /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. One
-    /// source line must be able to send both requests, at the want's start or from a closure that ran then.
+    /// The unwanted request that the app sent instead of the wanted request; nil if no request or too many requests
+    /// fit. A request fits if its resource resembles the wanted resource and its code ran at the want's start.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }

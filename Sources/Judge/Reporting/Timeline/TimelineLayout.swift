@@ -36,8 +36,8 @@ public struct TimelineLayout: Sendable, Hashable {
     /// The sentences below the drawing, about folds, unfinished work and lanes that are not drawn.
     func remarks(_ signs: (fold: String, goingOn: String)) -> [String] {
         let rest = leftOut > 0 ? ["and \(leftOut) more lanes that are not drawn"] : []
-        // The last two sentences about unfinished work are enough, because a poller delays every `settle` in the same
-        // way.
+        // The layout keeps only the last two sentences about unfinished work, because a poller delays every `settle` in
+        // the same way.
         return TimelineFold.sentences(folds).map { "\(signs.fold) \($0)" }
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }

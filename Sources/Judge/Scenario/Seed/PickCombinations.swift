@@ -2,9 +2,9 @@
 /// that its picks can have.
 ///
 /// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
-/// the ends and the middle, because all times are written alike. If there are more than `limit` combinations, the
-/// combinations use only the ends and the middle of each range of numbers. If there are still too many combinations,
-/// the picks vary one at a time.
+/// the ends and the middle, because the course reads all times the same way. If there are more than `limit`
+/// combinations, the combinations use only the ends and the middle of each range of numbers. If there are still too
+/// many combinations, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 

@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. If a name does not refer to buffers, its pointer
-    /// parameter refers to one value.
+    /// True for names whose pointer parameters refer to buffers. A pointer parameter refers to one value unless the
+    /// function's name refers to buffers.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
