@@ -5,7 +5,7 @@ import Wire
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// The node is not a row. In a list, the child's role decides how many rows each child makes.
+    /// The node is not a row. In a list, each child's role decides how many rows the child makes.
     case arrangement
     /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
     case wrapper

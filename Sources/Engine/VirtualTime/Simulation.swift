@@ -112,7 +112,7 @@ public final class Simulation: @unchecked Sendable {
     public enum Stop: Equatable, Sendable {
         /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
-        /// The app called `pauseAfterThisInstant`. All work due at `now` is done, but no later work.
+        /// The app called `pauseAfterThisInstant`. Work that was due at `now` has run; later work has not.
         case paused
         /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
         case stuck

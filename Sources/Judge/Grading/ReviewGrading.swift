@@ -62,7 +62,7 @@ public struct ReviewGrading: Sendable {
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
-            // Two repairs may touch one line. A mark is wrong only if it is right for no repair.
+            // Two repairs may touch one line, so a mark that is right for either repair is not wrong.
             let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(

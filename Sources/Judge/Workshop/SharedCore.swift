@@ -92,7 +92,7 @@ private struct Seat {
 }
 
 private struct CoreSet {
-    /// One bit for each core, as the kernel expects them.
+    /// One bit for each core, in the layout that the kernel's calls use.
     private var words = [UInt64](repeating: 0, count: 16)
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }
