@@ -8,7 +8,8 @@
 //
 // FOLDER holds the app's temporary files. The host empties the folder before each run.
 //
-// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app therefore cannot tell from an object's address how the host was started.
+// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app cannot tell
+// from an object's address how the host was started.
 
 import CHost
 import CMalloc
@@ -26,7 +27,6 @@ import enum SwiftUI._AppFolders
 
 @main struct AppHost {
     static func main() {
-        // The app must not see the host's arguments.
         course_hide_arguments()
         // `start()` must come first, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
@@ -103,7 +103,7 @@ import enum SwiftUI._AppFolders
         onEngine { PreparedTypes.find() }
     }
 
-    /// Serves runs until the referee stops asking for more, or the budget is spent.
+    /// Serves runs until the referee requests no further run, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget

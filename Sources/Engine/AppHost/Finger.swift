@@ -5,8 +5,8 @@ import Wire
 
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// The finger reaches only views that a user can touch: not other tabs, covered pages, rows scrolled away, or
-/// views under a sheet. A part of a label is enough if only one target's label contains it.
+/// The finger reaches only views that a user can touch. Other tabs, covered pages, rows scrolled away and views under a
+/// sheet are out of reach. A part of a label is enough if only one target's label contains it.
 @MainActor struct Finger {
     let tree: Tree
 

@@ -7,7 +7,7 @@ import SwiftUI
 /// The runtime searches ten thousand records for each conformance, which takes most of a short run's time. The
 /// app's library has a slot for each type that its code uses. Storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
-    /// The most processor time for the lookups. If an app's lookups take longer, the app looks up its remaining types
+    /// The most processor time for the lookups. If the lookups exceed this time, the app looks up its remaining types
     /// at their first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 

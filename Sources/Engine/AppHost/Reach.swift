@@ -50,7 +50,7 @@ import SwiftUI
         return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
-    /// The first of `nodes`, or the innermost of the nodes inside it.
+    /// The first node in `nodes`, or the innermost node inside the first node.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

@@ -12,7 +12,7 @@ enum RepeatedRuns {
     /// app ended the process.
     private static let over: Int32 = 75
 
-    /// Returns once for each run, each time in a new copy of this process. All runs use the same descriptor.
+    /// Returns once for each run, each time in a new copy of this process. All runs use the same socket.
     ///
     /// A copy returns and serves its run where a `--single` host does, so the stack is the same in both
     /// modes.

@@ -10,8 +10,8 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// Taps the view with this label. If no view has exactly this label, selects the list row with this text, or
-    /// taps the only view whose label contains the text.
+    /// Taps the view with this label. If no view has exactly this label, the tap selects the list row with this text.
+    /// If no row has this text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.

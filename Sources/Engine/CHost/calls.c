@@ -45,7 +45,8 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 }
 
 /// True for a futex call that waits for a held lock. The process has one thread, so the caller holds the lock: a
-/// deadlock. The kernel cannot detect the deadlock, because the lock contains the virtual thread number of `gettid`.
+/// deadlock. The kernel cannot detect this kind of deadlock, because the lock contains the virtual thread number of
+/// `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;

@@ -15,8 +15,8 @@ void course_randomness_begin(uint64_t seed) {
     state = seed;
 }
 
-// SplitMix64: every seed gives a full-period stream. An app can compute the generator's seed from the numbers it
-// draws, but not the run's seed, because the generator's seed is a one-way hash of it.
+// SplitMix64: every seed gives a full-period stream. An app can compute the generator's seed from its random numbers.
+// The run's seed stays secret, because the generator's seed is a one-way hash of the run's seed.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;

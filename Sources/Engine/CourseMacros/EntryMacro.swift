@@ -57,7 +57,6 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 /// A property that can be an entry: it has a name and an initial value.
 private struct Entry {
     let key: TokenSyntax
-    /// The protocol that the key conforms to.
     let keyProtocol: TokenSyntax
     /// The property's type; nil if Swift infers the type from the value.
     let type: TypeAnnotationSyntax?

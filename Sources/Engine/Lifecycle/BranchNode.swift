@@ -1,5 +1,5 @@
-/// A node with at most one child, identified by a key: a branch of an `if`, the type inside
-/// an `AnyView`, an `.id`.
+/// A node with at most one child, identified by a key. The child is a branch of an `if`, the type inside an `AnyView`,
+/// or the content of an `.id`.
 ///
 /// The child keeps its state while the key stays the same. A different key ends the child and makes a new
 /// one. The new child appears before the old one disappears, unless a `DepartureNode` makes the old one

@@ -4,8 +4,8 @@ public protocol Connectable {
     /// engine calls `_connect` before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// True if a body that reads `other` gives the same result as with `self`. Data stored in the tree is not
-    /// compared.
+    /// True if a body that reads `other` gives the same result as with `self`. The comparison ignores data that is
+    /// stored in the tree.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 

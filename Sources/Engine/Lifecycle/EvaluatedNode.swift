@@ -3,8 +3,8 @@ import Wire
 
 /// A node with a body. The body runs once for each update in which the view's value or a dependency changes.
 ///
-/// A body depends on the state cells and observable properties that it reads. The dependency on a property
-/// lasts until the body's next run, the dependency on a state cell until the cell's next change.
+/// A body depends on the state cells and observable properties that it reads. A body depends on a property until the
+/// body's next run, and on a state cell until the cell's next change.
 @MainActor open class EvaluatedNode: Node {
     private var pendingCause: BodyCause?
 
@@ -21,7 +21,7 @@ import Wire
     /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, so only
     /// changed views are drawn.
     ///
-    /// Invariant: if a view on screen stores no lines, the views around it store none.
+    /// Invariant: if a view on screen stores no lines, the views around it store no lines either.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -29,7 +29,7 @@ import Wire
         let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        // Lines that depend on the views behind this view are not stored.
+        // Does not store lines that depend on the views behind this view.
         if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
@@ -48,8 +48,7 @@ import Wire
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Requests a run of the body in the running update, or else in the next. Only the first cause is
-    /// recorded.
+    /// Requests a run of the body in the running update, or else in the next update. Only the first cause is recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -60,7 +59,7 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. After the next change, the body can run again.
+    /// Ignores a change that belongs to an endless cycle. The body can run again after the next change of its values.
     func forgetChange() {
         pendingCause = nil
     }

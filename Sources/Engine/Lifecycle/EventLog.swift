@@ -37,7 +37,7 @@ public final class EventLog: @unchecked Sendable {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
-    /// Records that a view has appeared. If `notesWorkOfViews` is off, only the first view of each type counts.
+    /// Records that a view has appeared. If `notesWorkOfViews` is off, records only the first view of each type.
     public func record(appearanceOf path: @autoclosure () -> String, type: String) {
         guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
         record(fact: .appeared(view: path(), location: nil))

@@ -1,13 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// A type's stored properties, and how to compare its values. The engine reads each type once.
+/// A type's stored properties, and how to compare its values. The engine reads the layout of each type once.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
         let offset: Int
         let type: Any.Type
 
-        /// The field's type, if it is `Connectable`.
         let connectable: (any Connectable.Type)?
 
         /// The name that the learner wrote. Swift stores a wrapped property under its name with a leading underscore.
@@ -74,8 +73,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. Kinds that a later Swift version adds also give
-        // false.
+        // An optional may contain a class or an existential. The result is also false for kinds that a later Swift
+        // version adds.
         default: false
         }
     }

@@ -89,9 +89,8 @@ extension Tree {
         }
     }
 
-    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a place. After the update,
-    /// the places around this place lose the focus too. A place that contains another focused place keeps the
-    /// focus.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a place. After the update, the places
+    /// around the abandoned place lose the focus, unless they contain another focused place.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }

@@ -32,8 +32,8 @@ public enum InitFrames {
         self.callers = callers
     }
 
-    /// The addresses of the library's type caches (symbols ending in `MD`), and of its functions that look up
-    /// and cache a conformance (`Wl`).
+    /// The addresses of the library's type caches (symbols ending in `MD`), and of its functions that cache a
+    /// conformance (`Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
         func addresses(_ kind: SymbolTable.Kind, _ ending: String) -> [UInt] {

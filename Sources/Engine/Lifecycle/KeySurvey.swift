@@ -3,7 +3,6 @@
 /// Most updates do not change the keys. Comparing two arrays of one type is faster than comparing keys as
 /// `AnyHashable`.
 @MainActor public class KeySurvey {
-    /// True if no key occurs twice.
     let areDistinct: Bool
 
     fileprivate init(areDistinct: Bool) {

@@ -22,7 +22,7 @@ import Wire
         /// True if the node ignores all collections after the first.
         var areConstant: Bool
 
-        /// Compares all keys at once. The node calls `survey` only if it shows every element.
+        /// Compares the keys of all elements in one call. The node calls `survey` only if it shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
         /// How many rows each element makes, as known before the list makes the rows.
@@ -127,7 +127,7 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The site at which the node makes rows. Views inside a row are not rows of the list.
+    /// The tree and the parent for the rows that this node makes. Views inside a row are not rows of the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
@@ -195,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist. Reads the elements only if rows are kept.
+    /// The keys of kept rows whose elements still exist. Skips reading the elements if no rows are kept.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()

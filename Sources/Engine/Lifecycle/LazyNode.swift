@@ -26,7 +26,6 @@
 
     public override func backdrop(of child: Node) -> Backdrop { mustKnowRows ? .system : .open }
 
-    /// The number of rows, on screen or not.
     public var totalRows: Int { children.reduce(0) { $0 + $1.rowCount } }
 
     public override func row(of key: AnyHashable) -> Int? {

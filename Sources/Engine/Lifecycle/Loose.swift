@@ -23,7 +23,7 @@
     }
 }
 
-/// A stand-in that `Loose` holds instead of the node. The node clears the stand-in when the node ends.
+/// The object that `Loose` keeps instead of the node itself. The node clears the stand-in when the node ends.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

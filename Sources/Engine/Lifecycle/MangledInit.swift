@@ -31,7 +31,7 @@ struct MangledInit {
         let property = name.firstMatch(
             of: #/^(?:variable initialization expression|property wrapper backing initializer) of /#)
         if let property { name.removeSubrange(property.range) }
-        // The path to the init or property ends before the arguments or the type.
+        // In the demangled name, the path to the init or property ends before the arguments or the type.
         let path = name.prefix { !"(<: ".contains($0) }.split(separator: ".")
         let own = path.dropLast()
         return String(own.last ?? path.last ?? "")

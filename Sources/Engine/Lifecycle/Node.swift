@@ -5,7 +5,7 @@ import Wire
 public enum RowRole {
     /// One row, with any number of views in it.
     case row
-    /// The node is not a row. In a list, each child counts by the child's role.
+    /// The node is not a row. In a list, each child's role decides how many rows the child makes.
     case arrangement
     /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
     case wrapper
@@ -13,7 +13,7 @@ public enum RowRole {
 
 /// A place in the tree of views. The node keeps its identity and state while view values come and go.
 ///
-/// Invariant: a node is present only while it is in the tree, and has appeared only while a view in it is present. A
+/// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
 /// node receives `didAppear` and `didDisappear` strictly in turn.
 @MainActor open class Node {
     public let tree: Tree
@@ -84,7 +84,7 @@ public enum RowRole {
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// The site for this node's children.
+    /// The tree and the parent for new children of this node.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// The values that this node's children inherit.
@@ -128,16 +128,16 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// How this node counts in a list. A node's role never changes.
+    /// The role that decides how many rows this node makes in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
     // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does
     // not conform.
 
-    /// This node, if it listens to preferences set inside it.
+    /// This node, if it listens to preferences set inside the node; otherwise nil.
     var preferenceListener: (any PreferenceListening)? { nil }
 
-    /// This node, if it observes the scrolling of lists inside it; otherwise nil.
+    /// This node, if it observes the scrolling of lists inside the node; otherwise nil.
     open var scrollWatcher: (any ScrollWatching)? { nil }
 
     private var holdsOneChild: Bool { rowRole == .wrapper || self is BranchNode }

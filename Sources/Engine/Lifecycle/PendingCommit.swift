@@ -29,12 +29,12 @@
         reports.append((node, report))
     }
 
-    /// Schedules a listener for step 4, because a preference inside it may have changed.
+    /// Schedules `listener` for step 4 of the commit, because a preference in the listener's content may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Schedules the node's task for step 5, at most once.
+    /// Schedules the node's task for step 5 of the commit, at most once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }

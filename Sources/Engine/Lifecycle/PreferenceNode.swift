@@ -73,8 +73,8 @@ extension Node {
     /// The values of the children on screen, reduced in order. If no child sets a value, the result is the default
     /// for content that can come and go, else nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of a view of the engine, whose branches do not
-    ///   count as content that can come and go.
+    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. Branches in the body of
+    ///   one of the engine's views are not content that can come and go.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -104,8 +104,8 @@ extension Node {
     func listen()
 }
 
-/// Reports the combined preference value of the views inside this node: when the content first appears, and
-/// then in the commit of each update that changes the value.
+/// Reports the combined preference value of the views inside this node. Reports come when the content first appears,
+/// and in the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?

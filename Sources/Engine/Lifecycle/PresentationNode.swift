@@ -1,7 +1,7 @@
 import Wire
 
-/// Content above the other content: a sheet, an alert, an open menu. While a presentation is on screen, the
-/// user cannot touch the content below.
+/// Content in front of the page: a sheet, an alert, an open menu. While a presentation is on screen, the user cannot
+/// touch the content below.
 @MainActor public final class PresentationNode: Node {
     /// How the user closes a presentation.
     public enum Manner {
@@ -80,8 +80,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation with a swipe or a tap outside. Returns false if only a choice inside closes
-    /// the presentation.
+    /// Closes the presentation with a swipe or a tap outside. Returns false for a cover or an alert, which only a
+    /// control inside closes.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }

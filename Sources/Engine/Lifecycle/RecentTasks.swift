@@ -1,5 +1,5 @@
-/// Notes about Swift tasks, by the runtime's task numbers. Because the runtime does not report the end of a
-/// task, notes about all but the newest two thousand tasks may be dropped.
+/// Notes about Swift tasks, by the runtime's task numbers. The runtime does not report the end of a task, so notes
+/// about all but the newest two thousand tasks may be dropped.
 struct RecentTasks<Note> {
     private static var most: Int { 2_000 }
 

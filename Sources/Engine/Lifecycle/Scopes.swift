@@ -1,7 +1,7 @@
 import VirtualTime
 import Wire
 
-/// Knows which learner code is running: its view, phase and source line.
+/// Tells which learner code is running: its view, phase and source line.
 ///
 /// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
 /// that the closure starts inherit the scope. A detached task inherits no task-locals; the executor gives the

@@ -3,7 +3,7 @@
     public let tree: Tree
     public let parent: Node?
 
-    /// The list whose rows are made at this site; nil inside a row and outside all lists.
+    /// The list around this place, if the new node makes rows; nil inside a row and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {

@@ -11,7 +11,6 @@ import Wire
     /// The property's name, for facts and diagnoses.
     public let name: String
 
-    /// The most recently written value.
     private var latest: Value
 
     /// The value that bodies see. The committed value changes only in an update.
@@ -130,8 +129,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Readers register again at each run. The readers' order does not matter, because the tree sorts
-        // dirty nodes.
+        // Each body that runs again registers again as a reader. The readers' order does not matter, because the tree
+        // sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

@@ -5,7 +5,8 @@ import Foundation
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The library's file lists all functions. The loader knows only exported functions, and an answer exports almost none.
+/// The library's file lists all functions. The loader can look up only exported functions, and an answer exports almost
+/// none.
 struct SymbolTable {
     struct NotReadable: Error {}
 

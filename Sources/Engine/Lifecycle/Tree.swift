@@ -1,8 +1,8 @@
 // Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
 //
 // The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). This module contains no Apple
-// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). Then
-// read `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
+// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). The next files
+// to read are `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
 // `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
@@ -10,8 +10,8 @@ import Wire
 
 /// The app's views and their updates.
 ///
-/// An update has two halves. The *pass* runs the bodies of dirty nodes only, parents before children. The
-/// *commit* then calls the views' closures in the order that `PendingCommit` states.
+/// The first half of an update, the *pass*, runs the bodies of dirty nodes only, parents before children. The second
+/// half of an update, the *commit*, calls the views' closures in the order that `PendingCommit` states.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?
@@ -123,8 +123,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once. At the next flush, the writes of `body` get a separate update, after the update
-    /// for earlier writes and before the update for later writes.
+    /// Runs `body` at once. The next flush makes a separate update for the writes of `body`, between the updates for
+    /// earlier and for later writes.
     ///
     /// - Parameter note: the data for `SwiftUI`, which is the value of `transactionNote` during the separate update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
@@ -138,8 +138,8 @@ import Wire
     /// True if the running transaction has written state since the last update.
     public var transactionHasWrites: Bool { writes.hasWrites }
 
-    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, the data of the writes
-    /// that caused the update.
+    /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
+    /// transaction that caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {

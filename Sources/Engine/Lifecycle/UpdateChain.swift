@@ -5,7 +5,7 @@
 struct UpdateChain {
     static let limit = 200
 
-    /// The number of updates before the limit in which the chain records writes, for the report.
+    /// The chain records writes, for its report, only in the last `watched` updates before the limit.
     private static let watched = 8
 
     /// The number of the current frame. Each chain is one frame, which shows all effects of one event.

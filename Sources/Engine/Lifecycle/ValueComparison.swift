@@ -86,8 +86,8 @@ import Foundation
         return compare(left)
     }
 
-    /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail,
-    /// because a short case leaves bytes unused.
+    /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail, because an
+    /// enum case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
         // Plain data with equal bits is equal. The comparison of bits comes first, because most values have not
         // changed.

@@ -3,15 +3,15 @@ import VirtualTime
 
 /// A `dispatch_time_t`, the C form of `.now() + 0.5`.
 ///
-/// Bits 63 and 62 name the clock. 63 clear: uptime. 63 set and 62 clear: the clock that continues while the
-/// device sleeps. Both bits set: calendar time, stored as negative nanoseconds.
+/// Bits 63 and 62 name the clock. Bit 63 clear: uptime. Bit 63 set and bit 62 clear: the clock that continues while the
+/// device sleeps. Bits 63 and 62 set: calendar time, stored as negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// The instant on the shared clock. A moment in the past becomes now.
+    /// The instant of virtual time that this moment means. A moment in the past becomes now.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

@@ -60,8 +60,8 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat becomes invalid before its block runs. The next due date of a repeating timer is
-    /// the first date in the future that is a whole number of intervals after the last due date.
+    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is due again a whole
+    /// number of intervals after the last due date, at the first such date in the future.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {

@@ -3,13 +3,13 @@ import VirtualTime
 
 /// A Dispatch queue, identified by its address.
 ///
-/// Dispatch's queue implements labels, specifics and preconditions. This module runs work in the queue
-/// through the library's `dispatch_sync`, which stays on the calling thread because the queue is always idle.
+/// Dispatch's queue implements labels, specifics and preconditions. The library's `dispatch_sync` runs work in the
+/// queue. `dispatch_sync` stays on the calling thread, because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 
-    // The number of suspensions of each queue, by the queue's address. No freed queue has an entry, because
-    // an app must not release a suspended queue.
+    // The number of suspensions of each queue, by the queue's address. Freed queues have no entry, because an app must
+    // not release a suspended queue.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []

@@ -19,8 +19,8 @@ typealias Pointer = UnsafeMutableRawPointer
 /// Sends work to queues and ends apps that would block.
 ///
 /// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
-/// promises: serial queues are first in, first out; barriers have nothing to wait for; `sync` runs after all work
-/// that was sent to its queue earlier.
+/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. A barrier
+/// never waits, because the app's one thread runs one piece of work at a time.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
@@ -57,7 +57,7 @@ enum Queues {
         fatalError(reason + place)
     }
 
-    /// Ends the app because of a blocking call. On a device, another thread would end the wait.
+    /// Ends the app because of a blocking call. On a device, another thread would end the waiting.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
             "\(call) would block forever: the app has one thread, so no other thread can end the wait. \(instead)"
@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. The last app's work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app. An earlier app's work that waits in a queue never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()

@@ -75,7 +75,8 @@ import VirtualTime
 }
 
 /// `Timer(timeInterval:repeats:block:)` as documented: the timer is due after one interval. Foundation on Linux makes
-/// a timer from this initializer due at once. Calls reach the function below, because it has the initializer's symbol.
+/// a timer from this initializer due at once. Calls of `Timer(timeInterval:repeats:block:)` reach the function below,
+/// because it has the initializer's symbol.
 ///
 /// The initializer consumes its arguments, and receives its class in a register that this function ignores.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")

@@ -21,14 +21,14 @@ public enum DecoderWatch {
         return true
     }
 
-    /// Deletes all samples, so that the host reads types equally often for each app.
+    /// Deletes all samples, so that each app begins without samples.
     public static func startOver() { Sampling.shared.startOver() }
 
     nonisolated(unsafe) private static var isWatching = false
 
-    /// The first entry to search, after the fields that every class has.
+    /// The first entry of a class's table to search, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search, fewer than the class's table has.
+    /// The number of entries of a class's table to search, fewer than the table has.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

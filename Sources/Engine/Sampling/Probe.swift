@@ -16,8 +16,8 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// The chosen value of each place, by the place's pattern. Places without an entry get the first value to
-    /// try.
+    /// The chosen value of each place, by the place's pattern. For a place without an entry, the probe uses the first
+    /// value.
     private let choices: [String: Int]
     /// The places in the order in which the type read them.
     private(set) var leaves: [Leaf] = []
@@ -81,7 +81,8 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // After a try of all cases, the function returns nil, so that a type with its own `init(from:)` reads itself.
+        // Once all cases have been tried, the function returns nil, so that a type with its own `init(from:)` reads
+        // itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -5,7 +5,7 @@ import Wire
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
-    /// The values that an earlier sample of the type needed, by their places' patterns.
+    /// Maps the pattern of a place to the number of the value that an earlier sample of the type needed.
     var known: [String: Int] = [:]
 
     struct Sample<T> {

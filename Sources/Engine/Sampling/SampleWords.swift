@@ -25,8 +25,8 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes
-    /// last, so a text that an app cuts short no longer counts as the sample's text.
+    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so the
+    /// text no longer counts as the sample's text if an app cuts it short.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }

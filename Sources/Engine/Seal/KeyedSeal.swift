@@ -9,8 +9,8 @@ import Wire
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The hash also covers the frame's number and sender. The receiver therefore detects frames that are
-/// repeated, left out, sent back, or made by other code in the host's process.
+/// The hash also covers the frame's number and sender. The receiver detects frames that are repeated, left out, sent
+/// back, or made by other code in the host's process.
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 

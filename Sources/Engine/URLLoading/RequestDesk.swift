@@ -8,7 +8,6 @@ import Wire
 /// Each request gets the next number. A response, a failure or the app's cancellation ends the request. The
 /// desk ignores later responses and failures.
 package final class RequestDesk: @unchecked Sendable {
-    /// The only desk of this process.
     package static let shared = RequestDesk()
 
     package typealias Answer = Result<(Data, URLResponse), any Error>
@@ -78,14 +77,14 @@ package final class RequestDesk: @unchecked Sendable {
         guard let request = waiting.removeValue(forKey: id) else { return }
         EventLog.shared.record(event)
         Simulation.shared.pauseAfterThisInstant()
-        // A device's network stack reports the end of a request from another queue, after the app's
-        // immediate work, such as starting the next task.
+        // A device reports the end of a request from another queue, after the app's immediate work, such as the next
+        // task.
         Simulation.shared.whenInstantCloses {
             request.answer(.failure(URLError(code, failingURL: request.url)))
         }
     }
 
-    /// Drops the open requests, and counts from one again for the next app.
+    /// Drops the open requests, and numbers the next app's requests from one.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)

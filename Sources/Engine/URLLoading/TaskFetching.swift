@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all work
-// that is due when the response arrives: on the delegate queue that the app passed, or else off the main
+// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all work that is
+// due when the response arrives. The handler runs on the delegate queue that the app passed, or else off the main
 // thread.
 
 extension URLSession {

@@ -50,7 +50,7 @@ public struct URLRequest: Hashable, Sendable {
 
     private var method = "GET"
 
-    /// The line that sends the request, which does not affect equality.
+    /// The source line that sends the request, which `==` ignores.
     private var sender = Sender()
 
     public init(

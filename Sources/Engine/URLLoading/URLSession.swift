@@ -5,8 +5,8 @@
 // SwiftUI re-exports Foundation. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to
 // send a request).
 //
-// APIs that the simulation cannot support are missing, or unavailable with a reason, so that apps fail to
-// compile instead of silently doing less.
+// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses an unsupported
+// API fails to compile instead of silently doing less.
 
 @_exported import Foundation
 import Lifecycle
@@ -107,13 +107,13 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Drops all tasks, and counts from one again for the next app.
+    /// Drops all tasks, and numbers the next app's tasks from one.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// The time that a request waits for its response after it has a connection; nil if the session does not wait for
+    /// The time that a request waits for its response once connected; nil if the session does not wait for
     /// connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
@@ -136,7 +136,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // 60 s is the default of a request, so the app has set no limit for this request.
+        // A timeout of 60 s, the default of a request, shows that the app has set no timeout for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

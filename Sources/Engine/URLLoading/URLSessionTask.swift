@@ -59,7 +59,8 @@ public class URLSessionTask: @unchecked Sendable {
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: its creator's, and after `resume()` the resuming code's.
+    /// The scope that owns this task: the creator's scope before `resume()`, then the scope of the code that calls
+    /// `resume()`.
     private(set) var scope: Scope?
     private let isAwaited: Bool
     private var completion: ((RequestDesk.Answer) -> Void)?
@@ -217,8 +218,8 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check. Skipping the check is safe because all code
-/// runs on one thread.
+/// Passes work to another queue without the compiler's check. Passing the work without the check is safe, because all
+/// code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

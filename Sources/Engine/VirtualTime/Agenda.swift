@@ -1,8 +1,8 @@
 /// All work that is due now or later, in the order of running.
 ///
-/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two
-/// runs that add the same items in the same order take them out in the same order, independent of addresses
-/// and hashes.
+/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two runs that
+/// add the same items in the same order take them out in the same order. Addresses and hashes have no influence on the
+/// order.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
@@ -11,7 +11,7 @@
 ///
 /// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to an
 /// instant's first part. Reports from the system, such as the end of a cancelled request, belong to an instant's second
-/// part. Items that the second part adds to the first part run before the rest of the second part.
+/// part. If a closing item adds a due item, the due item runs before the remaining closing items.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
@@ -23,9 +23,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that reached the top of `timers` and no longer count, such as the deadline of a finished
-    /// request. The agenda still takes timers in `spent` when they are due. `firstTimer` skips `spent`,
-    /// because an app may leave 20,000 cancelled deadlines.
+    /// Timers that reached the top of `timers` while `counts` was false for them, such as the deadline of a finished
+    /// request. The agenda still takes timers in `spent` when they are due. `firstTimer` skips `spent`, because an app
+    /// may leave 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -68,8 +68,8 @@ public struct Agenda<Item> {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. Items that are added at
-        // this instant therefore run after them.
+        // All items of this instant leave the heaps together, in sequence order. An item that is added at this instant
+        // runs after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
@@ -81,8 +81,8 @@ public struct Agenda<Item> {
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true. An item for which `counts`
-    /// was false never counts again.
+    /// The instant of the earliest item after `now` for which `counts` is true. If `counts` returns false for an item,
+    /// `counts` must return false for that item later, too.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }

@@ -1,6 +1,6 @@
-// Only this file uses unofficial interfaces of Swift: the two SPIs that replace the executors, the runtime's task
-// numbers, and the layout of a task reference. `course doctor` runs `ExecutorSelfTest`, which checks whether a
-// toolchain supports the unofficial interfaces.
+// Only this file uses unofficial interfaces of Swift: two SPIs for executors, the runtime's task numbers, and the
+// layout of a task reference. `course doctor` runs `ExecutorSelfTest`, which checks whether a toolchain supports the
+// unofficial interfaces.
 
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 

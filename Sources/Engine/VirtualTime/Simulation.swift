@@ -15,8 +15,8 @@ public final class Simulation: @unchecked Sendable {
     /// After this many steps at one instant, `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties. Swift's exclusivity check at each access took a tenth of the
-    // time of a task switch.
+    // Only one thread uses the simulation's properties. The unchecked access saves the exclusivity check, which costs a
+    // tenth of the time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
@@ -35,7 +35,7 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Events with the same number happen in one piece of work.
+    /// The number of steps so far. Events with the same step number come from one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
@@ -112,7 +112,7 @@ public final class Simulation: @unchecked Sendable {
     public enum Stop: Equatable, Sendable {
         /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
-        /// The app called `pauseAfterThisInstant`. All work due at `now` is done, and no later work.
+        /// The app called `pauseAfterThisInstant`. Work that was due at `now` has run; later work has not.
         case paused
         /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
         case stuck
@@ -164,7 +164,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. The last app's waiting work never runs.
+    /// Starts again at instant zero, for another app. The waiting work of an earlier app never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -203,8 +203,8 @@ public struct NewTask: Sendable {
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. The main actor's and the default executor share one thread, but
-/// only code of the main actor's executor may assume that it is on the main actor.
+/// The executor that Swift chose for a job. The main executor and the global executor share one thread. Only code of
+/// the main executor may assume that it is on the main actor.
 enum Lane {
     case main
     case global

@@ -4,7 +4,7 @@ public enum BodyCause: WireValue, Hashable, Sendable {
     case mounted
     /// The parent made a value of this view that differs from the last value.
     case inputChanged
-    /// The app wrote state that the body had read.
+    /// The app wrote state that the body had read earlier.
     case stateChanged(name: String)
     /// The app changed a property of an observable model, which the body had read.
     case modelChanged

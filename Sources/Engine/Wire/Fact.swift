@@ -12,8 +12,8 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. The fact is recorded when the update commits: after all bodies, after the view's inner
-    /// views and their `onAppear`, and before tasks start.
+    /// A view has appeared. The fact is recorded when the update commits: after all bodies and the inner views'
+    /// `onAppear`, and before tasks start.
     case appeared(view: String, location: SourceLocation?)
 
     /// A view has disappeared. The fact is recorded when the update commits: after new views have appeared, and

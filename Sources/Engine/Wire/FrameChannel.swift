@@ -6,11 +6,11 @@ public let wireVersion = 11
 /// A conversation over one socket. Each frame is a four-byte big-endian length and that many bytes of a
 /// `WireValue`. On a sealed channel, a tag of `tagLength` bytes follows the length.
 ///
-/// The channel owns its descriptor and closes it in its deinit. The channel does not trust the other side: a
-/// frame over `limit`, a short read or malformed bytes throw a `WireFault`.
+/// The channel owns its descriptor and closes it in its deinit. The channel does not trust its peer: a frame over
+/// `limit`, a short read or malformed bytes throw a `WireFault`.
 public final class FrameChannel {
-    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit:
-    /// the largest contain a screen of a few hundred lines or one response body.
+    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit. The largest
+    /// frames contain a screen of a few hundred lines, or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
@@ -50,8 +50,8 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame. The socket's time limit covers the whole frame, so the other side gains no
-    /// time by sending single bytes.
+    /// Waits for the next frame. The socket's time limit covers the whole frame, so a peer gains no time by sending
+    /// single bytes.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
@@ -111,14 +111,14 @@ public final class FrameChannel {
 
 /// Why a conversation cannot continue.
 public enum WireFault: Error, Equatable {
-    /// The other side has closed the connection, perhaps in the middle of a frame.
+    /// The peer has closed the connection, perhaps in the middle of a frame.
     case closed
     /// The socket's time limit has passed.
     case timedOut
     /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
     case oversized(Int)
-    /// A frame does not come from the other side, or is out of order.
+    /// A frame does not come from the peer, or is out of order.
     case forged
-    /// The bytes are not a frame of the expected kind. The associated value is the reader's reason.
+    /// The bytes are not a frame of the expected kind. The associated value is the reason that `WireReader` gives.
     case malformed(String)
 }

@@ -8,7 +8,7 @@ public protocol FrameSeal {
 }
 
 extension FrameChannel {
-    /// An end of a conversation.
+    /// The program at one end of a frame channel: the referee or the host.
     public enum End: UInt8, Sendable {
         case referee = 1
         case host = 2

@@ -16,8 +16,8 @@ public struct OutgoingRequest: WireValue, Sendable, Equatable {
     /// True for a web socket, which receives messages until one side closes it.
     public var isSocket: Bool
 
-    /// The timeout of a request that waits for a connection, in nanoseconds after it has a connection; nil if the
-    /// request fails at once without a connection.
+    /// The time in nanoseconds that a request may wait for its response after it has a connection. `patience` is nil if
+    /// the request fails at once without a connection.
     public var patience: Int?
 
     public init(

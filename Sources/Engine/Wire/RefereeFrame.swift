@@ -4,8 +4,8 @@ import VirtualTime
 /// only `bye` and `again` have no reply. Before replying, the host does all work that the frame causes at the
 /// current instant.
 public enum RefereeFrame: WireValue, Sendable, Equatable {
-    /// Opens the conversation; the host replies with `ready`. `seed` decides all randomness. `sdk` is the
-    /// Apple SDK whose behavior the app sees.
+    /// Opens the conversation; the host replies with `ready`. All random values of the run come from `seed`. `sdk` is
+    /// the Apple SDK whose behavior the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
     /// Sets the knobs and puts the app on screen. If one knob cannot be set, the frame changes nothing and
     /// the reply is `refused`.

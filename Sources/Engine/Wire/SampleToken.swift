@@ -3,7 +3,7 @@
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
 /// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in the made
-/// JSON contains the token's word, which an app cannot guess. Therefore the referee recognizes the sample on screen.
+/// JSON contains the token's word, which an app cannot guess. The referee recognizes the sample on screen by the word.
 public struct SampleToken: Hashable, Sendable {
     /// The sample's word: lowercase letters, different for each resource and each seed.
     public let word: String

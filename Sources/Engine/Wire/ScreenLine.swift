@@ -9,7 +9,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
-        /// Words that `.redacted(reason: .placeholder)` hides. To the user, the content seems to load.
+        /// Words that `.redacted(reason: .placeholder)` hides. The user sees content that seems to load.
         case redacted
         /// The tabs of a bar, with the selected tab in brackets. A `see` line does not find tabs.
         case tabs
@@ -30,8 +30,8 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
     /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset. Pictures that are neither symbols nor assets have no name: the app
-    /// decoded them from data, usually from a response.
+    /// True for a symbol or an asset. Pictures that the app decoded from data, usually from a response, have no name,
+    /// unlike symbols and assets.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

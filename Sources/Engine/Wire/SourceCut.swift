@@ -20,7 +20,6 @@ public struct SourceCut: Codable, Hashable, Sendable {
     /// The place of the piece in the file, in bytes.
     public var start: Int
     public var end: Int
-    /// The source that replaces the piece.
     public var replacement: String
     public var reason = ""
 

@@ -1,5 +1,4 @@
-/// The things that an answer's source can put on screen: its views, apps and previews, and the knobs that a
-/// scenario can set.
+/// The things that an answer's source can put on screen: views, apps, previews, and knobs that a scenario can set.
 ///
 /// The process that reads the source makes the outline. The outline only lists the views; its
 /// reader chooses the root.

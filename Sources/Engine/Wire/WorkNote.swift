@@ -43,8 +43,8 @@ public struct WorkNote: Codable, Hashable, Sendable {
     /// The properties that the closure reads, directly or through the type's methods, and whose changes do
     /// not restart the work.
     public var omitted: [String]
-    /// The tasks that the closure creates directly. If the closure creates no tasks, the tasks that the methods of
-    /// other types create for the closure.
+    /// The tasks that the closure creates directly. If the closure creates no tasks, the list has the tasks that other
+    /// types' methods create for the closure.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String

@@ -1,9 +1,9 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
 // The module reads Xcode's project files, package manifests and plain folders. The module only reads files, without
-// compiling, running or changing anything. Start at `AppProject.init`. Then read `AppSearch` (the content of a folder),
-// `XcodeProject` and `PackageManifest` (the two kinds of lists), and `ModuleGraph` (the modules that the app needs, in
-// order).
+// compiling, running or changing anything. Start at `AppProject.init`. The next files to read are `AppSearch` (the
+// content of a folder), `XcodeProject` and `PackageManifest` (the two kinds of lists), and `ModuleGraph` (the modules
+// that the app needs, in order).
 
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
 ///     project.title                       // "HackerNews.xcodeproj, target HackerNews: 39 files."
 ///     project.libraries.map(\.name)       // ["Common"]
 public struct AppProject: Sendable {
-    /// The folder that the person named.
+    /// The folder that the user named.
     public let folder: URL
     /// Describes where the app is: the project, package or folder, and the target.
     public let place: String
@@ -22,7 +22,6 @@ public struct AppProject: Sendable {
     public let libraries: [AppModule]
     /// The files and targets that were left out, each with the reason.
     public let leftOut: [String]
-    /// The content of the app's `Info.plist`.
     public let infoPlist: [UInt8]
 
     /// - Parameters:

@@ -2,7 +2,7 @@
 ///
 ///     ImportScan.modules(in: "@testable import Common\nimport struct Models.Story")      // ["Common", "Models"]
 ///
-/// The scan also finds imports that `#if` excludes. An excluded import costs a needless compile, but never causes a wrong
+/// The scan also finds imports that `#if` excludes. An excluded import can cause a needless compile, but never a wrong
 /// result.
 public enum ImportScan {
     private static let kinds: Set<Substring> = [

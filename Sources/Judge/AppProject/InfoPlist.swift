@@ -2,8 +2,8 @@ import Foundation
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///
-/// A later source replaces an earlier one: the version and the name from the build settings, the project's own
-/// `Info.plist`, and build settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
+/// A later value replaces an earlier value. In order, the values come from the build settings, the project's own
+/// `Info.plist`, and settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 

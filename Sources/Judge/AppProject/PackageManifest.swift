@@ -4,7 +4,8 @@ import Foundation
 ///
 ///     .target(name: "Common", dependencies: ["Models"], path: "Sources/Common")
 ///
-/// The reader understands literals. The reader does not find targets that the manifest computes.
+/// The reader finds the targets that the manifest lists as literals. The reader misses targets that the manifest
+/// computes.
 struct PackageManifest {
     struct Target: Hashable {
         /// `target`, `executableTarget`, `testTarget`, `iOSApplication` …

@@ -70,7 +70,8 @@ struct XcodeProject {
         }
     }
 
-    /// The targets that are apps for a phone. Apps for a Mac or a television count only if the project has no other apps.
+    /// The targets that are apps for a phone. An app for a Mac or a television is only used if the project has no other
+    /// apps.
     var apps: [Target] {
         let all = targets.filter { $0.product == "application" }
         let phone = all.filter { isForPhone($0) }

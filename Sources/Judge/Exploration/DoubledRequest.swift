@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight, if the app cancels neither in the same instant.
+/// A request sent while an equal request was in flight, if the app cancels neither of the two in the same instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -14,13 +14,13 @@ struct DoubledRequest {
         let resource: Resource
         let line: Int
         let at: VirtualInstant
-        /// True if a pull to refresh sent the request. A user who pulls wants a new response, even some lines after
-        /// the first request.
+        /// True if a pull to refresh sent the request. A user who pulls to refresh expects a new response, even some
+        /// lines after the first request.
         let isRefresh: Bool
     }
 
-    /// - Parameter story: shows whether the user repeated a tap with only time between the two taps, because otherwise
-    ///   a request other than GET does not count as doubled.
+    /// - Parameter story: shows whether the user repeated a tap. Only after a repeated tap can requests other than GET
+    ///   count as doubled.
     static func all(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var inFlight: [Sent] = []
@@ -35,7 +35,7 @@ struct DoubledRequest {
             case .requested(let request, let resource):
                 let sent = Sent(
                     id: request.id, resource: resource, line: line, at: event.at, isRefresh: isRefresh(event))
-                // Requests other than GET may change later responses, so a read after a write is not a doubled
+                // Requests other than GET may change later responses, so a GET after such a request is not a doubled
                 // request.
                 if resource.method != "GET" { inFlight.removeAll { $0.resource.method == "GET" } }
                 if let first = inFlight.first(where: { $0.resource == resource }) {
@@ -62,7 +62,7 @@ struct DoubledRequest {
         .map { DoubledRequest(resource: $0.first.resource, first: $0.first.line, second: $0.second.line) }
     }
 
-    /// Finds reads that one gesture canceled and sent again in the same instant.
+    /// Finds GET requests that one gesture canceled and that the app sent again in the same instant.
     static func restarts(in events: [TraceEvent], of story: Story) -> [DoubledRequest] {
         var line = 0
         var sent: [Int: Sent] = [:]
@@ -100,8 +100,8 @@ struct DoubledRequest {
     /// The story up to the second request, with the resource wanted once and everything else allowed.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
-        // A `may` line still allows requests in the instant in which the next `may` line replaces it. So the story's
-        // first `may` line names the doubled resource only if the app requested the resource before.
+        // A `may` line still allows requests in the instant in which the next `may` line replaces it. The story's first
+        // `may` line names the doubled resource only if the app requested the resource before.
         let isAskedBefore = told.moments.prefix(first - 1).last.map { moment in
             told.events.prefix(moment.events).contains { event in
                 if case .requested(_, resource) = event.kind { true } else { false }

@@ -9,7 +9,8 @@ extension Exercise {
     /// The sources of the right answers, the solution first.
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
-    /// The reference for the explorer. All answers have the inputs of the solution.
+    /// The exercise's right answers, with which the explorer compares other answers. All answers have the inputs of the
+    /// solution.
     public func rightAnswers(in workshop: Workshop, seed: RunSeed, keeping most: Int = 100)
         throws(MachineFault) -> RightAnswers
     {

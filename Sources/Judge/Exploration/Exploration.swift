@@ -1,10 +1,10 @@
 // Exploration: invents stories for an app, runs them, and compares the app with itself.
 //
-// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares the story
-// with the same app started fresh (`FreshReference`) and with a patient user (`PatientReference`), and writes a scenario that
-// shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents stories with the
-// `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks. `docs/explorer.md`
-// lists the explorer's rules.
+// Start here. `StoryInventor` invents a story from the actions that are possible at each moment. `StoryJudge` compares
+// the story with a fresh app (`FreshReference`) and with a patient user (`PatientReference`). `StoryJudge` writes a
+// scenario that shows the difference. `StoryShrinker` shortens the story. In an exercise, `TaskStoryInventor` invents
+// stories with the `RightAnswers`, and `TaskReference` finds behavior that all right answers share and the app lacks.
+// `docs/explorer.md` lists the explorer's rules.
 
 import Curriculum
 import Grading
@@ -149,8 +149,8 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the time for stories, once there are findings. The exploration keeps the rest of the time for shortening
-    /// stories.
+    /// The share of the exploration's time that goes to running stories, once there are findings. The exploration keeps
+    /// the rest of the time for shortening stories.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. When time is over, the remaining stories stay

@@ -11,7 +11,7 @@ public struct ExplorationReport: Sendable {
         case nothingNew
         /// The caller stopped the exploration.
         case stopped
-        /// The opening failed with every network.
+        /// The story's opening failed with every simulated network.
         case neverOpened
     }
 
@@ -20,7 +20,8 @@ public struct ExplorationReport: Sendable {
     public let offered: [ScreenLine.Kind]
     /// Requested resources that the app did not use, whether the response was JSON, text or a picture.
     public let unused: [Resource]
-    /// False if the app sent no request in any story. An app without requests gives most comparisons no data.
+    /// False if the app sent no request in any story. If the app sends no requests, most comparisons have nothing to
+    /// compare.
     public internal(set) var hasTraffic = false
     /// Types that the app decodes, but that the course cannot make samples of. Stories lack the content of unsampled
     /// types.

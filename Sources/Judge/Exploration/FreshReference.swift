@@ -102,8 +102,8 @@ struct FreshReference {
             + (try oldTexts(before, fresh.screen.texts, told.screen.texts, story))
     }
 
-    /// True if some inputs only initialize state. Requests do not depend on inputs that only initialize state, and the
-    /// screen equals the screen of a fresh app with the inputs' first values.
+    /// True if some inputs only initialize state. If an input only initializes state, its later values change no
+    /// requests, and the screen shows the result of its first value.
     private func isSeeded(
         _ inputs: Inputs, _ fresh: FreshRun, _ told: StoryResult, _ story: Story
     ) throws(RefereeFault) -> Bool {
@@ -124,7 +124,7 @@ struct FreshReference {
         return false
     }
 
-    /// Like `sights`, for a story in which the connection returned before the app was shown again.
+    /// Returns the same lines as `sights`, for a story in which the connection returned before the app was shown again.
     func sightsAfterReturn(of story: Story, _ told: StoryResult) throws(RefereeFault) -> [Verb] {
         guard let place = story.lines.lastIndex(where: { $0.name == .network }),
             story.lines[place] == .network(.on), story.lines[place...].contains(where: { $0.name == .show })

@@ -1,8 +1,8 @@
 import Scenario
 import Wire
 
-/// The values to try for each input of an app, the plainest first. The values to try come from the source's
-/// assignments, from its comparisons and their neighbors, and from a few typical values of the type.
+/// The values to try for each input of an app, the plainest first. The values to try come from the source's assignments
+/// and comparisons, and from typical values of the type. Neighbors of compared values are also tried.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 
@@ -78,7 +78,7 @@ enum FormedText {
     }
 
     /// For two numbers, the variants include pairs that a faulty id confuses: swapped numbers, equal products, and
-    /// pairs that look equal without a separator. For example, the pairs (1, 12) and (11, 2) both give the id 112.
+    /// digits that look equal without a separator. For example, the pairs (1, 12) and (11, 2) both give the id 112.
     private static func others(than numbers: [Int]) -> [[Int]] {
         guard numbers.count == 2, let first = numbers.first, let last = numbers.last else {
             return numbers.indices.flatMap { place in

@@ -8,7 +8,8 @@ struct LostResponse {
     /// The number of the story line during which the object was replaced, counted from 1.
     let line: Int
 
-    /// Finds the reads that a view sent before it got another object, and whose response brought nothing to the screen.
+    /// Finds the GET requests that a view sent before it got another object, and whose response brought nothing to the
+    /// screen.
     static func all(in told: StoryResult) -> [LostResponse] {
         var line = 0
         var inFlight: [Int: (resource: Resource, view: String)] = [:]
@@ -35,7 +36,8 @@ struct LostResponse {
         return answered.filter { !answers.hasShown($0.resource) }
     }
 
-    /// The story up to the replacement. If the response appears in this story, the screen is the right place for it.
+    /// The story's lines up to the response's replacement, then a `settle`. Running this story shows whether the app
+    /// displays the response.
     func undisturbed(_ story: Story) -> [Verb] {
         story.lines.prefix(line - 1) + [.settle(limit: StoryRunner.longest)]
     }

@@ -23,7 +23,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if the story's user was as patient.
+    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user waits as long.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -50,8 +50,8 @@ struct PatientReference {
         }
     }
 
-    /// A gesture of a hasty user after which the screen lacks a spinner or shows an error, although the same requests
-    /// are in flight as for a patient user.
+    /// Finds a hasty gesture after which the spinner is missing or an error appears, although a patient user's requests
+    /// are in flight.
     func hastyTouch(in story: Story, _ told: StoryResult, _ patient: StoryResult) -> [SuspectedFault] {
         guard let place = story.lines.lastIndex(where: { !$0.passesTime }), place > 1,
             case .gesture = story.lines[place], told.moments.indices.contains(place),
@@ -84,7 +84,7 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that restarts a read in flight, although the same gesture sends no request when the app is quiet.
+    /// A gesture that cancels a GET request and sends it again. In a quiet app, the gesture sends no request.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

@@ -5,7 +5,7 @@ import Wire
 /// A pull to refresh that sends no request and changes nothing, although the screen loaded its content over the network.
 struct RefreshWithoutRequest {
     let line: Int
-    /// The first read since the user came to this screen.
+    /// The resource of the first GET request since the user came to this screen.
     let resource: Resource
 
     /// Finds a story's first pull to refresh that has no effect.
@@ -21,7 +21,7 @@ struct RefreshWithoutRequest {
         return []
     }
 
-    /// The first read since the user came to the screen; nil if the screen sent no read.
+    /// The resource of the first GET request since the user came to the screen; nil if the screen sent no GET request.
     private static func firstRead(before place: Int, in told: StoryResult, of story: Story) -> Resource? {
         let arrivals: Set<VerbName> = [.show, .tap, .open, .tab, .back, .dismiss]
         guard

@@ -4,7 +4,8 @@ import Wire
 
 /// The kind of response that the app can use, for each shape of resource: `/200/300` and `/80/60` have the same shape.
 ///
-/// An unknown shape gets a sample: JSON if the app decodes it, a picture if the app makes a picture of it, and text otherwise.
+/// An unknown shape gets a sample: JSON if the app decodes it, a picture if the app shows it as a picture, and text
+/// otherwise.
 struct ReplyKinds: Hashable, Sendable {
     var known: [ResourceShape: Reply.Content] = [:]
     var usual = Reply.Content.sample

@@ -156,7 +156,7 @@ struct StoryInventor {
         return leaving
     }
 
-    /// A wait until just before, at or just after the next event, or a plain duration.
+    /// A wait that ends just before, at or just after the next event, or a wait of a plain duration.
     private func wait(_ referee: Referee, _ random: inout SplitMix64) -> Verb {
         let plain: [Duration] = [
             .milliseconds(10), .milliseconds(40), .milliseconds(100), .milliseconds(400),
@@ -197,7 +197,6 @@ struct ToldStory: Sendable {
 }
 
 extension RunOutcome {
-    /// True if the run reached a time limit.
     var isHang: Bool { self == .exceeded(.processorTime) || self == .exceeded(.wallTime) }
 
     /// True if the app called a piece that the course left out. A missing piece is the course's fault, and

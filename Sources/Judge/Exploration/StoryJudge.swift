@@ -17,7 +17,7 @@ struct StoryJudge {
     }
 
     /// The findings in a story, one for each cause.
-    /// - Parameter told: the run of the story, if the story is new; nil if the story was changed and has to run again.
+    /// - Parameter told: the run of a new story; nil if the story was changed and has to run again.
     func accusations(of story: Story, told: StoryResult? = nil) throws(RefereeFault) -> [StoryFinding] {
         let story = story.retold(under: seed, drawnUnder: stage.seed)
         guard story.beginsOnScreen,
@@ -127,8 +127,8 @@ struct StoryJudge {
         return charges + WrongMoment.all(in: told, of: story).map { $0.charge(story) }
     }
 
-    /// The lines, with a `want` for each read that outlives its view. The user wants the resource from the line that caused the
-    /// read until the view disappears.
+    /// The story's lines, with a `want` for each GET request that outlives its view. The user wants the resource from
+    /// the line that caused the GET request until the view disappears.
     private func withDepartures(_ story: Story, _ outliving: [StoryResult.Outliving]) -> [Verb] {
         var lines: [Verb] = []
         var wanted: [Resource] = []
@@ -171,8 +171,8 @@ extension Trace {
 }
 
 extension Trace {
-    /// The finding's line. For a wrong screen, the place is the line of the last request before the check. If the check
-    /// names content, the last request for that content gives the place.
+    /// The finding's line. For a wrong screen, the finding's place is the line of the last request before the check. If
+    /// the check names content, the last request for that content gives the place.
     fileprivate func place(of finding: Finding, in scenario: Scenario) -> SourceLocation? {
         if let location = finding.location { return location }
         guard finding.code == .wrongScreen else { return nil }

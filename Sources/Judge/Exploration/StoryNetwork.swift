@@ -3,8 +3,8 @@ import VirtualTime
 
 /// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
 ///
-/// If `succession` is nil, a response depends only on the seed and the resource, not on the time or the number of
-/// requests. Therefore two runs of a story are comparable even if their timing differs.
+/// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
+/// no influence on the response. Two runs of a story are comparable even if their timing differs.
 struct StoryNetwork: Hashable, Sendable {
     /// Decides the latency of each resource.
     let seed: RunSeed

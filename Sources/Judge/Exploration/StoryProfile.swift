@@ -16,8 +16,8 @@ struct StoryProfile: Sendable {
         let sights: Set<Sight>
         /// The number of requests for each resource so far.
         let counts: [Resource: Int]
-        /// The resources that had a successful response, or that the app requested with a method other than GET,
-        /// before the user left or an input changed. The app may keep content that it has loaded or changed.
+        /// Resources with a successful response, or with a request other than GET, before the user left or an input
+        /// changed. The app may keep content that it has loaded or changed.
         let kept: Set<Resource>
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.

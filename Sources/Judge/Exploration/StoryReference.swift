@@ -1,7 +1,7 @@
 import Scenario
 import Wire
 
-/// The references of a story as scenarios, which can run like any other scenario.
+/// The runs with which a story is compared, as scenarios.
 ///
 ///     StoryReference.fresh.scenario(for: story)?.title  // The same app, started fresh with width=2
 public enum StoryReference: String, CaseIterable, Sendable {

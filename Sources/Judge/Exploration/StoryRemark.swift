@@ -9,7 +9,7 @@ public struct StoryRemark: Sendable {
         case orderCancelled = "order-cancelled"
         /// The screen shows content of earlier inputs without a spinner, while the request for new content is in flight.
         case oldContent = "old-content"
-        /// A gesture canceled a read and sent it again in one instant.
+        /// A gesture canceled a GET request and sent the same request again in one instant.
         case readBegunAgain = "read-begun-again"
     }
     public let kind: Kind

@@ -15,7 +15,7 @@ struct StoryResult: Sendable {
     let outcome: RunOutcome?
     /// The lines that could not run, because their target was missing.
     let missedLines: Set<Int>
-    /// The reads that continued after their view disappeared, each with the story line that caused it.
+    /// The GET requests that continued after their view disappeared, each with the story line that caused the request.
     let outliving: [Outliving]
     /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>

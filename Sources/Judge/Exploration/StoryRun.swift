@@ -36,7 +36,7 @@ struct StoryRun {
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// The content of the screen. `StoryResult.screen(at:)` knows which parts came from the network.
+    /// The content of the screen. `StoryResult.screen(at:)` tells which lines show content from the network.
     let lines: [ScreenLine]
     /// The spinner and the error, if they are on screen.
     let signs: Set<Sight>

@@ -22,7 +22,7 @@ struct StoryShrinker {
     /// - Returns: nil if the story does not show the finding under each of three seeds.
     func shorten(_ story: Story, showing known: StoryFinding) throws(RefereeFault) -> Short? {
         var short = Short(story: story, accusation: known)
-        // A run that exceeds a limit takes seconds, more than a thousand times as long as most others.
+        // A run that exceeds a limit takes seconds, more than a thousand times as long as most other runs.
         let isSlow = known.finding.code == .limitExceeded
         var steps = isSlow ? 8 : Int.max
         while steps > 0, let shorter = try simpler(than: short) {

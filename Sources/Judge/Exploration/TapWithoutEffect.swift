@@ -40,7 +40,7 @@ struct TapWithoutEffect {
         return ["try again", "retry", "reload", "load again"].contains { label.contains($0) }
     }
 
-    /// The read that failed last before this line.
+    /// The last resource whose GET request failed before this line.
     private static func lastFailure(before place: Int, in told: StoryResult) -> Resource? {
         var asked: [Int: Resource] = [:]
         var failed: Resource?
@@ -63,8 +63,8 @@ struct TapWithoutEffect {
         let isDisabled: Bool
         let at: VirtualInstant
 
-        /// The initializer returns nil if the app was not quiet before the tap, or if the story does not wait until
-        /// the app is quiet after it.
+        /// Returns nil if the app is not quiet before the tap. The initializer also returns nil if the story goes on
+        /// before the app is quiet after the tap.
         init?(_ place: Int, in told: StoryResult, of story: Story) {
             guard place > 0, told.moments.indices.contains(place), told.moments[place - 1].isQuiet,
                 let end = told.moments[place...].firstIndex(where: \.isQuiet),

@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import Wire
 
-/// Compares an app with the correct answers of the exercise: finds behavior after a `settle` that all answers share and the
-/// app lacks.
+/// Compares an app with the correct answers of the exercise. Finds behavior after a `settle` that all answers share and
+/// the app lacks.
 struct TaskReference {
     let stage: StoryRunner
     let rights: RightAnswers
@@ -41,7 +41,7 @@ struct TaskReference {
     }
 
     private func scenario(_ story: Story, _ asked: [Resource], _ lines: [Verb]) -> Scenario {
-        // The story does not know the task's wants, so a `may` line allows every request in the scenario.
+        // A story does not contain the task's wants, so a `may` line allows every request in the scenario.
         let world = asked.map { story.weather.route(to: $0) } + [.may(asked)]
         return Scenario(
             name: "story", title: "An invented story that the course's correct answers pass",
@@ -101,8 +101,8 @@ struct TaskReference {
 }
 
 extension StoryProfile.Stop {
-    /// True if this app may send fewer requests: it may debounce requests and keep earlier responses, but must send all
-    /// requests other than GET.
+    /// True if this app may send fewer requests than the app that `other` describes. An app may debounce requests and
+    /// keep earlier responses, but must send all requests other than GET.
     fileprivate func mayAskLess(than other: StoryProfile.Stop) -> Bool {
         guard sent < other.sent else { return false }
         let fewer = other.counts.filter { counts[$0.key, default: 0] < $0.value }

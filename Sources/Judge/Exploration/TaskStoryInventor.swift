@@ -51,7 +51,7 @@ struct TaskStoryInventor {
     private func weather(_ seed: RunSeed, _ random: inout SplitMix64) -> StoryNetwork {
         var weather = StoryNetwork(
             seed: StoryNetwork.draw(near: seed, &random), kinds: setting.kinds, failure: nil)
-        // For an app that wants pictures, text is a failure.
+        // For an app that expects pictures, text is a failure.
         let isPicture = setting.shapes.allSatisfy { setting.kinds.known[$0] == .image }
         let failures = failures + (isPicture ? [.text] : [])
         func failure(_ random: inout SplitMix64) -> ResponseSequence.Turn {

@@ -1,6 +1,6 @@
 import Scenario
 
-/// The parts of a task's text that the explorer uses: the words on screen, and the kinds of response that the task names.
+/// The parts of a task's text that the explorer uses: words on screen, and kinds of response.
 struct TaskText: Hashable, Sendable {
     /// The words in quotes or code marks that are not code. Each word appears once, in the order of the text.
     let words: [String]

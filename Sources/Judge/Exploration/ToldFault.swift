@@ -9,8 +9,8 @@ public struct ToldFault: Sendable {
     public var all: [Discovery] { [main] + others }
 
     fileprivate init(_ all: [Discovery]) {
-        // A needless request causes no greater harm, so it comes last. Each group keeps the order of kinds, which is
-        // total because equal kinds keep the order in which stories showed them.
+        // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
+        // equal kinds keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)
@@ -45,7 +45,7 @@ extension ExplorationReport {
 extension Discovery {
     fileprivate func sharesCause(with other: Discovery) -> Bool {
         guard reference == other.reference else { return false }
-        // One `@MainActor` repairs all writes off the main actor, and nothing else.
+        // One `@MainActor` repairs all writes off the main actor. `@MainActor` repairs no other fault.
         let codes = [finding.code, other.finding.code]
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
         return place != nil && place == other.place || scenario.steps == other.scenario.steps

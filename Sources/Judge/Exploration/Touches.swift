@@ -31,8 +31,8 @@ struct Touches {
         }
     }
 
-    /// A gesture that a view may accept although the screen does not show it; nil if the app refused all
-    /// gestures chosen at random before.
+    /// A random gesture that a view may accept although the screen does not show it. The result is nil if the app has
+    /// refused each randomly chosen gesture before.
     func attempt(on screen: [ScreenLine], _ random: inout SplitMix64) -> Gesture? {
         // Four tries limit the search on a screen with a long list.
         for _ in 0..<4 {
@@ -86,7 +86,7 @@ struct Touches {
 
     private static let unknown = "?"
 
-    /// Learns from a line that could not run.
+    /// Records that the line's gesture has no effect, because the line could not run.
     mutating func learn(from line: Verb, refused found: String) {
         Attempt(line).map { _ = dead.insert($0) }
         guard case .gesture(.choose(Self.unknown, let label)) = line else { return }

@@ -18,7 +18,7 @@ struct Traffic {
 }
 
 extension StoryResult {
-    /// Whether one of these requests was in flight after this line. The line's number counts from 1.
+    /// Whether one of these requests was in flight after this line. Lines are numbered from 1.
     func isInFlight(_ resources: [Resource], afterLine line: Int) -> Bool {
         inFlight(afterLine: line).contains(where: resources.contains)
     }

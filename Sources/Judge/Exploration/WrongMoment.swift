@@ -3,8 +3,8 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A moment at which the screen is wrong in any app. Either a spinner is on screen although no work is pending and no
-/// request waits for the network, or an error is on screen although each failed request, if any, has succeeded since.
+/// A moment at which the screen is wrong in any app. A spinner is wrong if no work is pending and no request waits for
+/// the network. An error is wrong if each failed request, if any, has succeeded since.
 struct WrongMoment {
     let sight: Sight
     /// The number of story lines before the wrong moment. The story's settled end counts as one more line.

@@ -1,10 +1,10 @@
 // Gate: reads a learner's source before it is compiled, and refuses code that could cheat. A refusal names the line,
 // the reason and the remedy.
 //
-// The gate knows only Swift's syntax: no compiler, no course, no process. The gate gives early, clear messages. The
-// sandbox protects against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one
-// rule per file. `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values
-// that a view's work depends on.
+// The gate works only on Swift's syntax, without the compiler, the course or other processes. The gate gives early,
+// clear messages. The sandbox protects against hostile answers (docs/security.md). Start at `Gate.read`, then see
+// `Rules/`, which has one rule per file. `OutlineReader` lists the views, apps and previews that can be shown.
+// `Dependencies/` finds the values that a view's work depends on.
 
 import SwiftSyntax
 import Wire
@@ -18,7 +18,8 @@ public enum Gate {
     /// `ReadableRule` has a lower limit for an answer.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files by all rules and reports every refusal. Only accepted sources get notes on their work.
+    /// Checks all files by all rules and reports every refusal. The gate reports the work of views only for sources
+    /// that it accepts.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may

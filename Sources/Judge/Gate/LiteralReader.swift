@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// Collects values worth trying for the knobs of a source: their defaults, the examples in doc comments, and the
-/// words and numbers that the source compares with.
+/// Collects values worth trying for a source's knobs: default values, examples in doc comments, and words and numbers
+/// from comparisons.
 ///
 ///     /// The knob `size` is like `200x300`.
 ///     @Knob var width = 200          // width: 200, size: 200x300

@@ -49,7 +49,7 @@ public struct Pruning {
             binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation?.type,
             let value = startValue(in: attribute) ?? startValue(of: type)
         else { return nil }
-        // Without the attribute, the model can observe the property.
+        // Without `@ObservationIgnored`, the model can observe the property.
         let kept = variable.attributes.filter {
             $0.id != attribute.id && $0.trimmedDescription != "@ObservationIgnored"
         }
@@ -89,7 +89,7 @@ public struct Pruning {
         }
     }
 
-    /// The call of a modifier that begins its line, if the error is about its name or in its arguments.
+    /// The cut of a modifier on a separate line, if the error is about the modifier's name or in its arguments.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
         guard let access = namedModifier(ancestors) ?? modifierAroundArgument(ancestors) else { return nil }
         let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -115,7 +115,8 @@ public struct Pruning {
             && access.period.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     }
 
-    /// The modifier whose argument contains the error. In a closure, a statement is the smaller piece.
+    /// The modifier whose argument contains the error. If the error is in a closure, the cut leaves out a statement of
+    /// the closure instead of the modifier.
     private func modifierAroundArgument(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
         let around = ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
         let arguments = around.lazy.compactMap { $0.as(LabeledExprListSyntax.self) }
@@ -190,8 +191,8 @@ public struct Pruning {
         }
     }
 
-    /// The braces of a function or of a property without `get` and `set`; nil for an init, because it must set its
-    /// properties.
+    /// The braces of a function or of a property without `get` and `set`. The result is nil for an init, because an
+    /// init must set its properties.
     private func block(of node: Syntax) -> Block? {
         if let function = node.as(FunctionDeclSyntax.self) { return function.body.map(Block.init) }
         if let deinitialiser = node.as(DeinitializerDeclSyntax.self) {

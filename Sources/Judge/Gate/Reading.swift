@@ -15,8 +15,8 @@ public struct Source: Hashable, Sendable {
 
 /// One parsed source file, as a flat list of syntax nodes.
 ///
-/// An explicit stack collects the nodes, because a chain of ten thousand members makes a tree of ten thousand levels,
-/// too deep for recursion.
+/// An explicit stack collects the nodes. A chain of ten thousand members makes a tree of ten thousand levels, too deep
+/// for recursion.
 struct Reading {
     let name: String
     let tree: Syntax

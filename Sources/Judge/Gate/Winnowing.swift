@@ -1,5 +1,5 @@
-// Winnowing: fingerprints of a source that stay the same when names, strings and comments change. The module knows only
-// Swift's tokens.
+// Winnowing: fingerprints of a source that stay the same when names, strings and comments change. The module works only
+// on Swift's tokens.
 
 import SwiftParser
 import SwiftSyntax
@@ -10,8 +10,8 @@ import Wire
 ///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
 /// Every sequence of `run` tokens is hashed, and the smallest of each `window` neighboring hashes is kept (Schleimer,
-/// Wilkerson and Aiken 2003). So two sources that share `run + window - 1` tokens in a row share a
-/// fingerprint. Matches shorter than `run` tokens never count.
+/// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a fingerprint. The
+/// comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
     static let run = 10
     static let window = 6
@@ -35,8 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The token as the hash sees it. All names look the same, and so do all numbers and all strings, because a
-    /// copyist easily changes names, numbers and strings.
+    /// The text that the fingerprint uses for a token. All names look the same, and so do all numbers and all strings,
+    /// because a copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil

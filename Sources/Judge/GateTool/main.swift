@@ -78,7 +78,7 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// Finds the cuts at the places of errors that follow each file's name and level on the command line.
+/// Finds the cuts for the compile errors whose places are on the command line, after each file's name and cut level.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []

@@ -14,8 +14,8 @@ public struct Cause: Hashable, Sendable {
 
     public init(of finding: Finding) {
         (code, isConsequence) = (finding.code, finding.isConsequence)
-        // A limit is exceeded at a different place in each run, and a wrong screen belongs to no single view. So a
-        // finding about a limit or a wrong screen has neither a location nor an owner in its cause.
+        // A limit is exceeded at a different place in each run, and a wrong screen belongs to no single view. In
+        // `Cause`, a finding about a limit or a wrong screen has neither a location nor an owner.
         let isAnywhere = [.limitExceeded, .wrongScreen].contains(finding.code)
         location = isAnywhere ? nil : finding.location
         owner = isAnywhere ? nil : finding.scope.map { "\($0.viewName) \($0.phase.rawValue)" }

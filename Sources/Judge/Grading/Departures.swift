@@ -4,10 +4,10 @@ import Wire
 
 /// When the views that sent requests disappeared.
 ///
-/// Views at one place in the tree share a path, such as the rows of a list, or the pages that a stack shows one after
-/// another. An event in the trace names only the view's path, so the event does not show which of these views it is
-/// about. A request's sender counts as gone once every view that can have sent the request has disappeared. A view also
-/// disappears with each of its ancestors.
+/// Views at one place in the tree share a path, such as a list's rows or a stack's successive pages. An event in the
+/// trace names only a path, so the event does not identify one of several views with this path. A request's sender is
+/// gone once every view that can have sent the request has disappeared. A view also disappears with each of its
+/// ancestors.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the event in the trace at which the view appeared or disappeared.
@@ -60,8 +60,8 @@ public struct Departures: Sendable {
         return earliest
     }
 
-    /// The outermost of these views, this one and its ancestors, that disappeared in this instant while a new view appeared at
-    /// the same path. A path with several views, such as a list's rows, does not count.
+    /// The outermost view on the path `view` that disappeared in this instant while a new view appeared at the same
+    /// path. The function ignores a path with several views, such as the path of a list's rows.
     func replaced(above view: String, at instant: VirtualInstant) -> String? {
         let ends = view.indices.filter { view[$0] == "/" } + [view.endIndex]
         let outermost = ends.map { String(view[..<$0]) }.first { path in

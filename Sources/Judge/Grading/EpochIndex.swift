@@ -3,8 +3,8 @@ import VirtualTime
 
 /// Finds the epochs of a resource at an instant without a search of all epochs.
 ///
-/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. Therefore the starts
-/// and ends of the epochs are sorted, and the epochs that contain an instant are neighbors.
+/// The epochs of one resource do not overlap: each begins when the previous epoch ends, or later. The starts and ends
+/// of a resource's epochs are sorted, and the epochs that contain an instant are neighbors.
 struct EpochIndex {
     /// The indexes of the epochs, grouped by resource.
     let places: [Int]

@@ -70,7 +70,7 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request with a known scope before an instant that the same line of source can have sent.
+    /// The last request before `instant` that has a known scope and that the source line for `resource` can have sent.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
@@ -82,8 +82,8 @@ public struct Evidence: Sendable {
         limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
     }
 
-    /// The requests that the app sent while the user wanted this resource. Requests in the instant in which the user
-    /// stopped wanting the resource do not count, unless the want began in that instant.
+    /// The requests that the app sent while the user wanted this resource. Leaves out requests from the instant in
+    /// which the user stopped wanting the resource, unless the want began in that instant.
     func sent(during epoch: WantEpoch) -> ArraySlice<Ledger.RequestEntry> {
         let requests = ledger.requests
         let first = requests.indices.partitioningPlace { requests[$0].record.started >= epoch.start }
@@ -94,7 +94,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched in this time. A hidden scenario's control has no name.
+    /// The first disabled control that the user touched in this time. For a hidden scenario, the text does not name the
+    /// control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {
@@ -114,7 +115,8 @@ public struct Evidence: Sendable {
         return changed.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     }
 
-    /// The name of the view, or its ancestor, that SwiftUI removed in this instant and replaced by a new one of the same type.
+    /// The name of the outermost view on the path `view` that SwiftUI replaced in this instant by a new view of the
+    /// same type.
     func replacedView(above view: String, at instant: VirtualInstant) -> String? {
         departures.replaced(above: view, at: instant).flatMap(RunTally.name)
     }
@@ -149,8 +151,8 @@ public struct Evidence: Sendable {
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, only a gesture with a label from the task is written;
-    /// another action has only its kind: `an input changed`.
+    /// A user action as the scenario writes it. For a hidden scenario, an action other than a gesture with a label from
+    /// the task has only its kind: `an input changed`.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -193,8 +195,7 @@ public struct Evidence: Sendable {
             .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
     }
 
-    /// The line where the learner looks for the work that sent this request: its modifier, the task that an action
-    /// makes, or else the call.
+    /// The line of the work that sent this request: the modifier, the task that an action makes, or else the call.
     func place(of record: RequestRecord) -> SourceLocation? {
         guard let scope = record.scope, scope.location == nil else { return record.location }
         return task(madeIn: scope)?.location ?? record.location
@@ -224,8 +225,8 @@ extension Verb {
         if case .deed(let inGeneral) = role { inGeneral } else { "time went on" }
     }
 
-    /// True if the user's actions before and after this line do not belong together, because the line is a `want` or
-    /// lets time pass.
+    /// True for a `want` line and for a line that lets time pass. User actions before and after this line do not belong
+    /// together.
     fileprivate var endsTheMoment: Bool {
         if case .want = self { true } else { passesTime }
     }

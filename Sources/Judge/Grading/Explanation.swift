@@ -1,5 +1,5 @@
-/// The text of `course explain` for a code: its cause, a wrong and a right example, and the parts of the course that
-/// teach it.
+/// The text of `course explain` for a code: the cause, a wrong and a right example, and the course's parts that teach
+/// it.
 ///
 /// Both examples compile. Tests check that only the wrong example has the finding.
 public struct Explanation: Sendable, Hashable {

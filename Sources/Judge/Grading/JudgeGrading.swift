@@ -2,12 +2,12 @@ import Referee
 import Scenario
 import Wire
 
-/// Grades the answers yes and no by the runs of their cases.
+/// Grades yes and no answers by the runs of the form's cases.
 ///
 ///     let trial = JudgeGrading(of: "Ids.form", cases: cases, yesIf: [.missedFetch])
 ///     trial.verdict.score     // 90: nine of ten answers agree with the runs
 ///
-/// No file contains the right answers: a case is a yes if its run has one of the findings that the exercise names.
+/// No file contains the right answers. A case is a yes if its run has one of the findings that the exercise names.
 public struct JudgeGrading: Sendable {
     public struct Case: Sendable {
         public var number: Int

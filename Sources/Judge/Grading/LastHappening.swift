@@ -13,7 +13,8 @@ struct LastHappening {
     private(set) var words: String?
     /// When the user last acted.
     private(set) var lastDeed: VirtualInstant?
-    /// The last gesture, if it has sent no request and an earlier gesture of the same kind has: `tap "Try again"`.
+    /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
+    /// again"`.
     var silentGesture: String? {
         gesture.flatMap { hasSent || !senders.contains($0.line) ? nil : $0.words }
     }
@@ -46,7 +47,7 @@ struct LastHappening {
         case .requested(let request, let resource):
             open[request.id] = resource
             hasSent = true
-            // The app loads again, so the texts of an earlier load are gone for a good reason.
+            // A new request may rightly remove the texts of an earlier load.
             departures = [:]
             if let gesture { senders.insert(gesture.line) }
         case .responded(let id, let status, let bytes):
@@ -77,7 +78,8 @@ struct LastHappening {
     /// Says when an expected text left the screen, if another event has happened since.
     func departure(of sight: Sight) -> String? {
         guard let text = sight.words else { return nil }
-        // Of several texts that left in one instant, the first in the alphabet counts, so that each run gives one sentence.
+        // If several texts left in one instant, the alphabetically first text is named, so each run gives the same
+        // sentence.
         let last = departures.filter { $0.key.contains(text) }
             .max { ($0.value.at, $1.key) < ($1.value.at, $0.key) }?.value
         guard let last, let cause = last.words, cause != words else { return nil }

@@ -41,7 +41,7 @@ public struct Ledger: Sendable, Hashable {
 
     /// One request, and the want that it serves, if any.
     public struct RequestEntry: Sendable, Hashable {
-        /// How the ledger counts a request.
+        /// The ledger's judgment of a request.
         public enum Standing: Sendable, Hashable {
             /// The first request of an epoch. The associated number is the epoch's index in `epochs`.
             case serving(epoch: Int)
@@ -134,7 +134,7 @@ extension Ledger {
 }
 
 extension Ledger.RequestEntry.Standing {
-    /// The index in `epochs` of the epoch that the request counts for.
+    /// The index in `epochs` of the request's epoch; nil for a request without an epoch.
     public var epoch: Int? {
         switch self {
         case .serving(let place), .retry(let place), .surplus(let place), .overBudget(let place): place

@@ -21,7 +21,6 @@ public struct Mistake: Hashable, Sendable {
     public var evidence: Finding { found[0].finding }
     /// The index of the scenario that the evidence is from.
     public var scenario: Int { found[0].scenario }
-    /// The indices of the scenarios with this mistake.
     public var scenarios: Set<Int> { Set(found.map(\.scenario)) }
 }
 
@@ -66,9 +65,8 @@ extension Verdict {
 }
 
 extension [Mistake] {
-    /// Moves a rarer mistake behind a more frequent mistake, which has at least twice as many scenarios and all
-    /// scenarios of the rarer mistake. Moves only mistakes about requests, and missing requests whose control was
-    /// disabled.
+    /// Moves a mistake behind a more frequent mistake that has all of its scenarios and at least twice as many. A
+    /// mistake moves only if it is about a request, or about a missing request whose control was disabled.
     fileprivate var withRarerOnesLater: [Mistake] {
         // Reports show far fewer than 100 mistakes. The sort stops after 100 mistakes, because a run can have a mistake
         // for each of its requests.
@@ -91,7 +89,7 @@ extension Mistake {
 
     fileprivate func outweighs(_ other: Mistake) -> Bool {
         guard scenarios.count >= 2 * other.scenarios.count else { return false }
-        // The state behind the wrong screen also disables the control, so the wrong screen is the more important
+        // The fault behind a wrong screen often also disables the control, so the wrong screen is the more important
         // mistake.
         if other.evidence.isOfDisabledControl, showsAResult {
             return scenarios.isSuperset(of: other.scenarios)

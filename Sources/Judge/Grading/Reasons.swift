@@ -8,12 +8,12 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
 ///   was sent twice, explains why the same request also outlived its view.
-/// - An earlier request that continued for too long, or that the user did not want, explains why its content was not requested
+/// - An earlier request that ran for too long or was not wanted explains why the request's content was not requested
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
-/// - A failed request that the app repeated by itself explains a later wrong screen: the repeated request got the reply that the
-///   scenario meant for a later one.
+/// - A failed request that the app repeated by itself explains a later wrong screen. The repeated request got the reply
+///   meant for a later request.
 /// - A wrong screen explains a later missed fetch: an app that shows a refusal as content does not load the content
 ///   again.
 struct Reasons {
@@ -32,7 +32,8 @@ struct Reasons {
     private let lost: Int?
     private let wrongScreen: Int?
     private let firstMiss: Int?
-    /// The first request that the app repeated by itself, so that later requests got the replies meant for others.
+    /// The first request that the app repeated by itself, so that later requests got the replies meant for other
+    /// requests.
     private let repetition: Int?
 
     init(for all: [Finding], in evidence: Evidence) {
@@ -76,8 +77,7 @@ struct Reasons {
         }
         return findings.indices.map { place in
             var root = reasons[place]
-            // Follows at most eight reasons to the first reason, because each reason is an earlier finding or a finding
-            // that explains more.
+            // Follows the chain from a finding's reason to the reason's own reason, for at most eight steps.
             for _ in 0..<8 { root = root.flatMap { reasons[$0] } ?? root }
             var finding = findings[place]
             finding.reason = root.map { Cause(of: findings[$0]) }
@@ -104,7 +104,7 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// Finds the control that the user could not operate, if this finding came later and can result from the missed
+    /// Finds the control that the user could not operate, if this finding came later and can result from that failed
     /// gesture.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
@@ -117,7 +117,7 @@ struct Reasons {
         return isLater ? lost : nil
     }
 
-    /// Another finding about the same requests that explains more, or that reports a request sent twice.
+    /// Another finding about the same requests, if it explains this finding or reports a request sent twice.
     private func sameRequest(_ place: Int) -> Int? {
         guard let request = findings[place].requests.first else { return nil }
         let others = (accusations[request] ?? []).filter { other in
@@ -146,7 +146,7 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // Also a request for the last want, sent in the instant in which that want ended.
+        // A missed fetch also explains a request for the last want, if the app sent the request when that want ended.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }
@@ -174,7 +174,7 @@ extension Finding {
     /// True for a surplus request, but not for a request that the user did not want.
     fileprivate var isSurplus: Bool { code == .redundantFetch && symptom == RedundantFetch.surplus }
 
-    /// True for a request that should never have been sent. A request can only outlive its want if the user wanted it.
+    /// True for a request that should never have been sent.
     fileprivate var isNeedless: Bool { code == .redundantFetch && !isConsequence }
 
     /// True for a finding about work that continued for too long.

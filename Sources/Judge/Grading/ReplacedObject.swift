@@ -22,7 +22,7 @@ struct ReplacedObject {
         }
     }
 
-    /// The sentence, if the object was replaced at or after the user's last action.
+    /// The explaining sentence, if the object was replaced at or after the user's last action.
     func sentence(since deed: VirtualInstant?) -> String? {
         replacement.flatMap { $0.at >= deed ?? .zero ? sentence : nil }
     }

@@ -24,7 +24,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
     public var ending: Ending
-    /// The code that cancelled the request, if the trace knows it.
+    /// The code that cancelled the request, if the trace names it.
     public var canceller: Scope?
     /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
     /// the request.
@@ -64,7 +64,7 @@ extension RequestRecord {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
-            // Only the first ending of a request counts. A response after the cancellation is ignored.
+            // The record keeps only the first ending of a request. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
             records[place].ended = instant
             records[place].ending = ending

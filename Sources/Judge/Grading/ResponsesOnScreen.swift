@@ -52,8 +52,9 @@ public struct ResponsesOnScreen {
     }
 
     /// True if the screen shows content that is older than the last response for this resource. Older content comes
-    /// from an earlier response for the same resource, or from an older request for another resource. An older request
-    /// counts if the last response never appeared, or if the older request's response arrived after the last response.
+    /// from an earlier response for the same resource, or from an older request for another resource. Content of
+    /// another resource's older request is only reported if the last response never appeared, or if the older response
+    /// arrived later.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
         let wasShown = hasShown(resource)

@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import Wire
 
-/// Grades a review of a change. The change runs unrepaired, and once for each repaired fault.
+/// Grades a review of a change. The change runs once without a repair, and once for each repaired fault.
 ///
 ///     let trial = ReviewGrading(of: "Review.form", marks: marks, change: traces, repairs: repairs)
 ///     trial.verdict.score     // 75: three of four faults are marked
@@ -62,7 +62,7 @@ public struct ReviewGrading: Sendable {
         for (place, (repair, loss)) in zip(repairs, losses).enumerated() {
             let here = marks.filter { repair.lines.contains($0.line) }
             let isFound = here.contains { loss.codes.contains($0.code) }
-            // Two repairs may touch one line. A mark that is right for one repair is not wrong for another repair.
+            // Two repairs may touch one line, so a mark that is right for either repair is not wrong.
             let wrong = here.filter { !isRight($0) }
             let name = "fault-\(place + 1)"
             entries.append(

@@ -7,8 +7,8 @@ import Wire
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding too, no app counts as
-/// caught, because a scenario that blames every app catches every fault.
+/// A scenario catches an app if the app's run has a finding. No app is caught if the correct app's run has a finding,
+/// because a scenario that blames every app proves nothing.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String

@@ -27,7 +27,7 @@ enum ScreenFault: Hashable {
     case stillLoading
     /// The server refused every request for the resource, or every request failed.
     case failedInstead(Resource, ending: String, at: VirtualInstant)
-    /// The request for this resource was in flight, and no earlier one was answered.
+    /// The request for this resource is in flight, and no earlier request for the resource was answered.
     case notArrived(Resource, sent: VirtualInstant)
     /// The control that the user wanted to touch was missing.
     case outOfReach
@@ -143,7 +143,7 @@ enum ScreenFault: Hashable {
         /// True if at least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        /// Nil while the trace has no screen, so that the screen may show anything.
+        /// Nil until the trace records a screen, because before that the screen may show anything.
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?
@@ -176,7 +176,7 @@ enum ScreenFault: Hashable {
             }
         }
 
-        /// When the request for this resource was sent that is now in flight.
+        /// When the request in flight for this resource was sent; nil if no such request is in flight.
         func sent(_ resource: Resource) -> VirtualInstant? {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }

@@ -5,21 +5,20 @@ import VirtualTime
 /// Assigns each request of a run to a want epoch.
 ///
 /// Requests are assigned instant by instant. If an app sends several requests for one resource in one instant, the
-/// request that stays in flight counts for the epoch that continues. Requests that end in an instant count for the
-/// epochs that end in the same instant (`SimultaneousRequests`). So the order of events within an instant matters only
-/// for two equal requests. Settling n events takes n log n steps, because a hostile app may cause very many events.
+/// request that stays in flight goes to the continuing epoch. An epoch that ends gets the requests that end in the same
+/// instant (`SimultaneousRequests`). The order of events within an instant matters only for two equal requests.
+/// Settling n events takes n log n steps, because a hostile app may cause very many events.
 struct Settlement {
     private var epochs: [Ledger.EpochEntry]
     private var requests: [Ledger.RequestEntry] = []
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// For each index slot: 0 while the slot's epoch has no request, and infinite once the epoch has a request.
+    /// For each epoch: 0 if the epoch has no request; infinite if it has one.
     private var free: EarliestValues
-    /// For each index slot: when the last attempt for the slot's epoch failed; infinite if the last attempt did not
-    /// fail.
+    /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
-    /// The index slot of each epoch.
+    /// For each epoch, its position in `index.places`.
     private var slots: [Int]
     private var attempts: [Int]
     /// The instants in which the scenario acts on the app more than once.
@@ -87,7 +86,8 @@ struct Settlement {
     }
 
     /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Of the epochs that
-    /// end in this instant, only the first can have begun earlier. Only the last epoch of the instant can continue.
+    /// end in this instant, only the first can have begun earlier. Among the epochs that begin or end in one instant,
+    /// only the last epoch can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {

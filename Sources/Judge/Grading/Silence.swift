@@ -2,8 +2,8 @@ import Referee
 import Scenario
 
 extension Trace {
-    /// Why a learner's scenario may have found no fault in this run: a `may` line allows the fault, or no request was in flight
-    /// when the user left.
+    /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, or no
+    /// request was in flight when the user left.
     var reasonForSilence: String? { allowance ?? lateDeparture }
 
     /// The `may` line without which the scenario finds a fault.
@@ -15,7 +15,7 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// The last line with which the user leaves; nil if a request was in flight at one of the scenario's leaving lines.
+    /// The last line with which the user leaves a screen; nil if a request was in flight when the user left.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }

@@ -33,7 +33,7 @@ extension Evidence {
         }
     }
 
-    /// The request that a one-parameter `.onChange` sent for the old value at the start of this want, because SwiftUI ran the
+    /// The request that a one-parameter `.onChange` sent for the old value at the start of this want. SwiftUI ran the
     /// closure of the body before the change.
     func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }

@@ -2,8 +2,8 @@ import Referee
 import VirtualTime
 import Wire
 
-/// The instants at which work in the answer's modifiers started: closures by their place in the source, and `.onAppear`
-/// by the name of its view.
+/// The instants at which work in the answer's modifiers started. Closures are identified by their place in the source,
+/// and `.onAppear` by the name of its view.
 struct WorkStarts: Sendable {
     private var closures: [SourceLocation: Set<VirtualInstant>] = [:]
     private var appearances: [String: Set<VirtualInstant>] = [:]

@@ -10,7 +10,6 @@ public struct PlayedTimeline: Codable, Hashable, Sendable {
     /// Moments that the scale may label, the most important first.
     public var ticks: [Tick]
     public var folds: [Stretch]
-    /// The timeline as sentences.
     public var sentences: [String]
 
     public struct Lane: Codable, Hashable, Sendable {

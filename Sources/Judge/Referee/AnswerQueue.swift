@@ -6,7 +6,6 @@ import VirtualTime
 /// the number of responses.
 struct AnswerQueue {
     private var heap = Heap<World.Answer>()
-    /// The requests that still wait for a response.
     private var waiting: Set<Int> = []
 
     var first: World.Answer? { heap.first }

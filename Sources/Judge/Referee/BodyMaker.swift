@@ -84,7 +84,7 @@ public enum SampleRule: Sendable {
     case sameForEachRequest
 }
 
-/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by the word in its token.
+/// Recognizes a body on screen: a picture by its fingerprint, a text by its words, a sample by its token's word.
 struct BodyMark: Hashable {
     let fingerprint: String
     let text: String?

@@ -1,5 +1,4 @@
-/// The words with which an app reports a failure to the user: the words that the exercise names, or else the words that
-/// apps commonly use.
+/// The words that report a failure to the user: the exercise's words, or else the words that apps commonly use.
 ///
 ///     FailureWords().tell("The shop refused (500)")        // true
 ///     FailureWords().tell("Export cancelled")              // false: the user wanted that
@@ -65,7 +64,7 @@ public struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each occurrence of the phrase with `|`, so that the words before and after the phrase do not form a new
+    /// Replaces each occurrence of the phrase with `|`. Without the `|`, the words around the phrase could form a new
     /// phrase.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]

@@ -20,7 +20,6 @@ import Workshop
 /// Each response has a different request, so the order is total. The seed decides the tie of each response, so no app
 /// can rely on the order of simultaneous responses.
 public struct Referee {
-    /// All events so far.
     public private(set) var events: [TraceEvent] = []
     /// The lines so far, with the seed's values. Each line has one `stepped` event.
     public private(set) var steps: [Step] = []
@@ -91,7 +90,7 @@ public struct Referee {
             end: referee.now, pictures: referee.pictures)
     }
 
-    /// Greets the app. After the host has answered the greeting, the clock is at zero and the app is not on screen yet.
+    /// Greets the app. After the host has replied to `hello`, the clock is at zero and the app is not on screen yet.
     /// - Parameters:
     ///   - scenarioName: the name that errors about the scenario show.
     ///   - fixtures: the files that routes can reply with.

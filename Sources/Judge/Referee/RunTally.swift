@@ -28,8 +28,8 @@ public struct RunTally {
         }
     }
 
-    /// The largest set of requests in flight at the end of an instant, and the first such instant. Only the end of an instant
-    /// counts, because events within an instant have no order.
+    /// The largest set of requests in flight at the end of an instant, and the first such instant. Events within an
+    /// instant have no order, so the function compares only the ends of instants.
     public var busiest: (requests: [Int], at: VirtualInstant) {
         var underWay: Set<Int> = []
         var busiest: (requests: Set<Int>, at: VirtualInstant) = ([], .zero)

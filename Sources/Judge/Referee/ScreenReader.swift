@@ -1,8 +1,8 @@
 import Scenario
 import Wire
 
-/// Looks for things on the screen as a user does. A sheet covers the page behind it, so only the topmost open sheet
-/// counts.
+/// Looks for things on the screen as a user does. A sheet covers the page behind it, so the reader looks only at the
+/// topmost open sheet.
 struct ScreenReader {
     /// The whole screen, including the page behind a sheet.
     var screen: [ScreenLine] = [] {
@@ -56,7 +56,7 @@ struct ScreenReader {
         return first < last
     }
 
-    /// True if the screen shows each sight and nothing else. Symbols and empty texts do not count.
+    /// True if the screen shows each sight and nothing else. Ignores symbols and empty texts.
     private func showsOnly(_ sights: [Sight], of bodies: SentBodies) -> Bool {
         let tests = sights.map { test(for: $0, of: bodies) }
         let lines = front.filter {
@@ -73,7 +73,7 @@ struct ScreenReader {
         case .error: { $0.canReportFailure && failureWords.tellOnly($0.content) }
         case .text(let text): { $0.isReadable && $0.content.containsWhole(text) }
         case .wholeText(let text):
-            // Spaces at the ends of a text count only if the scenario writes them.
+            // Spaces at the ends of a text matter only if the scenario writes them.
             { $0.isReadable && ($0.content == text || $0.content.trimmed == text) }
         case .button(let label): { $0.kind == .button && $0.content == label }
         case .image(let resource):
@@ -162,8 +162,8 @@ extension ScreenLine {
 extension String {
     fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-    /// True if the text contains these words, and neither a letter nor a digit continues them: `02 s` does not contain the words
-    /// `2 s`.
+    /// True if the text contains these words without a letter or digit directly around them: `02 s` does not contain `2
+    /// s`.
     fileprivate func containsWhole(_ words: String) -> Bool {
         guard let first = words.first, let last = words.last else { return true }
         guard !words.utf8.allSatisfy(UTF8.isASCII) || containsBytes(of: words) else { return false }

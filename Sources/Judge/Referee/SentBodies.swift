@@ -49,7 +49,8 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// A shorter body counts only if it is a whole text, because an app's own words may contain it by chance.
+    /// A body shorter than `leastSize` is only recognized as a whole text. An app's own words may contain a short body
+    /// by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

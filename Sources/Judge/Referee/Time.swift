@@ -3,7 +3,7 @@ import Wire
 
 /// Lets time pass for the app and the network together.
 ///
-/// At each instant the host runs all work that is due, before the network responds. Then the network
+/// At each instant the host runs all work that is due, before the network responds. After the host's work, the network
 /// sends one response at a time, and the host finishes the instant again after each response.
 extension Referee {
     /// Lets time pass to `target` and delivers every response that is due by then.

@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 
 /// The record of one run of one scenario, in order. A trace records facts. The only judgments in a trace are the
-/// results of lines that check the screen, because each check needs the screen at that time.
+/// results of checks of the screen, because each check needs the screen at that time.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {

@@ -209,7 +209,7 @@ struct World {
     }
 
     /// The request's number; nil for the first request of a resource. The first request of a resource gets the same
-    /// sample in every run, so that a story can name a row of it.
+    /// sample in every run, so a story can name the sample's rows.
     private func repeated(_ request: Int) -> Int? {
         resources[request].map { bodies.all(of: $0).isEmpty } ?? true ? nil : request
     }

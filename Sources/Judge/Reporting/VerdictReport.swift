@@ -8,8 +8,8 @@ import VirtualTime
 ///     print(VerdictReport(verdict, traces: traces, style: PageStyle(width: 80)).text)
 ///
 /// First comes a line for each scenario, then the timeline and the printed lines of the run with the first finding.
-/// The most important findings follow in order, then the score and the next step. The next step repeats the first
-/// finding's line.
+/// After the printed lines come the most important findings, the score and the next step. The next step repeats the
+/// first finding's line.
 public struct VerdictReport {
     public var verdict: Verdict
     /// The graded runs, in the verdict's order. Without traces, the report has no timeline.
@@ -119,7 +119,7 @@ public struct VerdictReport {
         return fact + (BugNotCaught.reason(of: mistake).map { " \($0)" } ?? "")
     }
 
-    /// How many scenarios show the mistake, and the title of the sentence's scenario.
+    /// How many scenarios show the mistake, and the title of one of these scenarios.
     private func evidence(_ mistake: Mistake) -> String? {
         let all = verdict.scenarios.count
         let code = mistake.evidence.code

@@ -51,7 +51,7 @@ public struct Reply: Hashable, Sendable {
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. A reply with a status or a failure ends the connection instead.
+    /// True for a message of a web socket. A reply with a status or a failure is no message: it ends the connection.
     public var isMessage: Bool { status == nil && content.isMessage }
 
     /// The response's status; nil if the request fails.

@@ -41,7 +41,6 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
     }
 }
 
-/// The methods that a resource can have.
 let knownMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
 extension Resource {

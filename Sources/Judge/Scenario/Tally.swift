@@ -16,7 +16,7 @@ public struct Tally: Hashable, Sendable, CustomStringConvertible {
     }
     public var count: Int
     public var subject: Subject
-    /// True for `at most`: a smaller count is right too.
+    /// True for `at most`, where a smaller count also fulfills the check.
     public var isLimit: Bool
 
     public init(_ count: Int, _ subject: Subject, isLimit: Bool = false) {

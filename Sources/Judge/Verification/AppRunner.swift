@@ -13,7 +13,7 @@ public final class AppRunner {
 
     /// - Parameters:
     ///   - sdk: the version of Apple's SDK whose behavior the app sees.
-    ///   - manner: how many runs the host serves; `prepared` pays off from some twenty runs on.
+    ///   - manner: how many runs the host serves; `prepared` pays off from about twenty runs on.
     public init(of app: BuiltApp, in workshop: Workshop, sdk: Int = 27, manner: HostManner = .again) {
         (self.app, self.sdk, self.manner) = (app, sdk, manner)
         self.workshop = workshop

@@ -2,9 +2,9 @@ import Referee
 
 /// The runs of one answer, which may end in any order.
 ///
-/// If an answer exceeds a limit in one scenario, it probably exceeds the limit in each later scenario too, and each run
-/// lasts until the limit. After a run that exceeded a limit, later scenarios do not run. Results of later scenarios
-/// that already ran are dropped, so the verdict is the same on every machine.
+/// An answer that exceeds a limit in one scenario probably exceeds it in later scenarios, and each run lasts until the
+/// limit. After a run that exceeded a limit, later scenarios do not run. Results of later scenarios that already ran
+/// are dropped, so the verdict is the same on every machine.
 struct Runs {
     private var results: [Result<Trace, RefereeFault>?]
     private var last: Int
@@ -32,8 +32,8 @@ struct Runs {
 }
 
 extension RunOutcome {
-    /// True if the run used all the time or memory that the limit allows. Only time and memory count, because a run
-    /// that exceeds another limit ends early.
+    /// True if the run used all the time or memory that the limit allows. The function checks only time and memory,
+    /// because a run that exceeds another limit ends early.
     fileprivate var usedUpALimit: Bool {
         switch self {
         case .exceeded(.processorTime), .exceeded(.wallTime), .exceeded(.memory): true

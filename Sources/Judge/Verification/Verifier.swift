@@ -50,8 +50,8 @@ public struct Verifier: Sendable {
         rubric = try Self.rubric(of: exercise)
     }
 
-    /// Builds the answer once and runs every scenario with it, each in fresh memory. If the answer is a scenario, a form or
-    /// a review, it is checked against runs of the apps that ship with the exercise.
+    /// Builds the answer once and runs every scenario with it, each in fresh memory. For a scenario, a form or a
+    /// review, the verifier checks the answer with runs of the exercise's apps.
     /// - Parameter bytes: the learner's file, unchanged.
     public func mark(_ bytes: [UInt8]) throws(VerificationFault) -> VerifyOutcome {
         try mark(bytes, under: [seed])[0].mark
@@ -87,7 +87,6 @@ public struct Verifier: Sendable {
         }
     }
 
-    /// The same verifier with another seed.
     private func with(seed: RunSeed) -> Verifier {
         var other = self
         other.seed = seed

@@ -7,7 +7,8 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The process runs as the same user and outside the wall, for work of the course whose crash must not end the program.
+/// The process runs as the same user, outside the wall. The process does work of the course whose crash must not end
+/// the program.
 public final class Assistant {
     /// Throws `.timedOut` if a frame takes longer than the patience.
     public let channel: FrameChannel

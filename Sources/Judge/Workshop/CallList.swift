@@ -6,9 +6,9 @@ enum CallList: CaseIterable, Hashable {
     case gate
     /// The compiler and the linker, which create files, and the shell that starts them.
     case tools
-    /// The app host, which opens no sockets, creates no files except downloads in its private `/tmp`, and sends no signal that
-    /// looks like a signal of the kernel. Before the host loads an answer, the host gives up starting processes (`host_seal`
-    /// in `CHost`).
+    /// The app host, which opens no sockets, creates files only in its private `/tmp`, and sends no signals that
+    /// imitate the kernel's. Before the host loads an answer, the host gives up starting processes (`host_seal` in
+    /// `CHost`).
     case host
 
     /// One permitted call, with conditions on its arguments if only some uses are harmless.
@@ -28,7 +28,7 @@ enum CallList: CaseIterable, Hashable {
 
     enum Condition: Hashable {
         case equal(UInt32, UInt64)
-        /// Of the bits in the mask, exactly the bits in the last value are set.
+        /// The bits of the argument that `mask` selects are equal to the last value.
         case bits(UInt32, mask: UInt64, UInt64)
     }
 
@@ -68,8 +68,8 @@ enum CallList: CaseIterable, Hashable {
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
         // Permits threads, and bubblewrap's pid 1, which starts the program and waits for it, but no new namespaces.
-        // `clone3` is not listed, because its flags are in memory that a filter cannot read. glibc then falls back to
-        // `clone`.
+        // `clone3` is not listed, because a filter cannot read its flags, which are in memory. Without `clone3`, glibc
+        // uses `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
         // Permits the `fcntl` commands for duplicates, flags and locks, but not the commands that set an owner or a
@@ -105,7 +105,6 @@ enum CallList: CaseIterable, Hashable {
             ftruncate64 umask utimensat futimesat
             """)
         + [Permit(call: "prctl", conditions: [.equal(0, 22), .equal(1, 2)])]
-        // Permits giving up write access to files (`course_lock` in `CHost`). Giving up access can only remove
-        // rights.
+        // Permits giving up write access to files (`course_lock` in `CHost`).
         + Permit.all("landlock_create_ruleset landlock_add_rule landlock_restrict_self")
 }

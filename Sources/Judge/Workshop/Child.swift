@@ -13,8 +13,8 @@ final class Child: Sendable {
 
     /// The state that the supervising thread shares with callers that stop the child or wait for it.
     ///
-    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. Thus no signal can
-    /// reach a newer process with the same number.
+    /// Signals are sent only while `pid` is set, and `pid` is cleared before the child is reaped. No signal can reach a
+    /// newer process with the same number.
     final class Life: Sendable {
         struct State {
             var pid: pid_t?
@@ -55,8 +55,8 @@ final class Child: Sendable {
 
     static func start(_ launch: Launch) throws(MachineFault) -> Child {
         // Makes a sandbox's orphans children of this process. Without this call, a pid 1 that may never reap its
-        // children would adopt the orphans, and zombies would remain. Zombies remain on kernels that cannot adopt
-        // orphans.
+        // children would adopt the orphans, and zombies would remain. If the kernel does not support
+        // `course_adopt_orphans`, zombies remain.
         _ = course_adopt_orphans()
         let (output, theirOutput) = try Descriptor.pipe()
         let (errors, theirErrors) = try Descriptor.pipe()
@@ -112,8 +112,8 @@ final class Child: Sendable {
         return life.state.withLock { $0.end }
     }
 
-    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child, because
-    /// both are faults of the machine.
+    /// Waits for the child. Throws if the wall failed before the program started, or if the system killed the child. A
+    /// failed wall and a kill are faults of the machine.
     func end() throws(MachineFault) -> ProcessEnd {
         let end = wait()
         if end.cause == .killed { throw .killed }

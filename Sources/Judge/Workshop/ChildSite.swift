@@ -16,8 +16,8 @@ struct ChildSite {
         var outside: String
         var inside: String
         var isWritable = false
-        /// The kind of program that sees the path; nil for all. Each program sees only paths that it uses, because each path costs
-        /// bubblewrap time.
+        /// The kind of program that sees the path; nil for all programs. Each program sees only paths that it uses,
+        /// because each path costs bubblewrap time.
         var user: CallList?
     }
 
@@ -90,9 +90,9 @@ struct ChildSite {
         return site
     }
 
-    /// The same site for an app with these resources. The app's main bundle is the folder of the host program. With
-    /// resources, the site replaces the host program's folder by the resources' folder, which then also has the host
-    /// program.
+    /// A copy of this site for an app with these resources. The app's main bundle is the folder of the host program.
+    /// With resources, the site replaces the host program's folder by the resources' folder, which then also has the
+    /// host program.
     func with(resources names: [String]) -> ChildSite {
         guard wall.stands, let folder, !names.isEmpty,
             let host = binds.firstIndex(where: { $0.inside == inside.host })
@@ -108,7 +108,7 @@ struct ChildSite {
     static let bundle = "bundle"
     static let hostName = "course-host"
 
-    /// True for a path that stays in the bundle and that no file of the course has.
+    /// True for a resource path that stays in the bundle and is not the path of a course file.
     static func isUsable(resource name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name != hostName && name.utf8.count < 500 && !name.utf8.contains(0) && parts.count < 20

@@ -59,7 +59,7 @@ struct Compiler {
 
     private var mode: LanguageMode { answer.wholeApp?.settings.languageMode ?? answer.languageMode }
 
-    /// The settings of the app's own module. An alias lets the source use the module's name in Xcode.
+    /// The settings of the app's own module. The option `-module-alias` lets the source use the module's name in Xcode.
     private var flags: [String] {
         guard let app = answer.wholeApp else {
             return Self.defaults(in: mode) + Self.isolation(answer.project, mode)
@@ -156,8 +156,8 @@ struct Compiler {
 
     /// The linker options for libraries that an answer or a kit may need and that the host does not load.
     ///
-    /// Answers and kits are compiled without optimization, so they use `swiftSwiftOnoneSupport`, which has specializations of
-    /// the standard library, such as for array literals. An optimized host does not load
+    /// Answers and kits are compiled without optimization. Unoptimized code uses `swiftSwiftOnoneSupport`, which has
+    /// specializations of the standard library, such as for array literals. An optimized host does not load
     /// `swiftSwiftOnoneSupport`.
     static func libraries(of toolchain: Toolchain) -> [String] {
         ["-L", toolchain.libraries, "-rpath", toolchain.libraries, "--as-needed"]

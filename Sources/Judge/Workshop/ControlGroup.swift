@@ -39,7 +39,8 @@ final class ControlGroup: Sendable {
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:
-            // Newer kernels no longer count failures in `memory.failcnt`. The peak is at most a few pages below the limit.
+            // Newer kernels no longer count failures in `memory.failcnt`. The group's peak memory is at most a few
+            // pages below its limit.
             let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
                 number(in: $0)
             }
@@ -81,7 +82,8 @@ final class ControlGroup: Sendable {
         }
     }
 
-    /// Allows eight more processes than the child's own limit: bubblewrap needs two, and some room to start.
+    /// Allows eight more processes than the child's own limit: bubblewrap needs two, and starting the child needs a
+    /// few.
     private static func limit(processes: Int, in path: String) throws(MachineFault) {
         try set(UInt64(processes) + 8, in: "\(path)/pids.max")
     }

@@ -2,16 +2,16 @@ import Foundation
 
 /// The free space on a folder's disk.
 ///
-/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. The answer
-/// is not the cause of a full disk.
+/// On a full disk, a compiler or linker ends with a message, with a signal, or with an incomplete library. A full disk
+/// is never the answer's fault.
 struct DiskSpace {
     let path: String
 
     init(at path: String) { self.path = path }
 
     enum Purpose {
-        /// The space for the sources, the object file and the library of one answer, with room for answers that build at the
-        /// same time.
+        /// The space for one answer's sources, object file and library, with room for answers that build at the same
+        /// time.
         case answer
         /// The space for the compiler's module cache, once for each toolchain.
         case cache

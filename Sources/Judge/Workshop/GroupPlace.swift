@@ -17,9 +17,9 @@ struct GroupPlace: Hashable, Sendable {
     var processes: String?
     var version: Version
 
-    /// The place for control groups on this machine. Each process looks for the folders of control groups once, and a
-    /// child tests the folders once after each start of the machine. If control groups stop working later, a child
-    /// fails to start with an error, and the next process tests again.
+    /// The place for control groups on this machine. Each process looks for the folders of control groups once. A child
+    /// tests the folders once after each start of the machine. If control groups stop working later, a child fails to
+    /// start with an error, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)
         if record.text == nil {
@@ -54,8 +54,8 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child
-        // that moves to an outer group leaves the inner groups, which must not have limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child that
+        // moves to an outer group escapes the limits of its inner groups, so those groups must have no limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }

@@ -13,8 +13,8 @@ struct Launch: Sendable {
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter for the child's system calls; nil with bubblewrap, which needs more calls itself and installs the filter
-    /// for the program inside.
+    /// The filter for the child's system calls. The filter is nil with bubblewrap, which needs more calls itself and
+    /// installs the filter for the program inside.
     var filter: CallFilter?
     /// The control group that the child enters. A control group's limits cover all its processes together.
     var group: ControlGroup?
@@ -52,7 +52,7 @@ struct Launch: Sendable {
             }
         }
         guard number == 0 else {
-            // If entering a group fails, control groups no longer work, and their record is wrong.
+            // If a child cannot enter its control group, the record that control groups work is wrong.
             if step == COURSE_SPAWN_GROUP { GroupPlace.record.forget() }
             throw fault(number, step)
         }

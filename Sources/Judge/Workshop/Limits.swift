@@ -54,7 +54,7 @@ public struct PhaseLimits: Hashable, Sendable {
         return limits
     }
 
-    /// The limits for a person at the lab's prompt: the app may run for a day, and each reply may take a few seconds.
+    /// The limits at the lab's prompt: an app may run for a day, and each reply may take a few seconds.
     public static var lab: PhaseLimits {
         var limits = PhaseLimits()
         limits.run = Limits(

@@ -62,8 +62,8 @@ struct ModuleNames {
     }
 }
 
-/// A fast filter by the lengths and first bytes of the names to find. Most words fail this filter, so only a few need a
-/// full comparison.
+/// A fast filter by the lengths and first bytes of the names to find. Most words fail the filter for name beginnings,
+/// so only a few words need a full comparison.
 private struct WordBeginnings {
     private(set) var wanted = [Bool](repeating: false, count: Int(COURSE_WORD_LIMIT) << 8)
 

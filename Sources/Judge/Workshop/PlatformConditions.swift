@@ -1,7 +1,7 @@
 /// Makes `#if os(iOS)` true and the same condition for other systems false, because an answer is a phone app.
 ///
-/// In an answer, conditions on systems that are not Apple's stay, and the gate refuses them. In a learner's own app,
-/// conditions on other systems are false.
+/// In an answer, the gate refuses conditions on systems that Apple does not make. In a learner's own app, conditions on
+/// other systems are false.
 ///
 /// The course's compiler runs on Linux, so it would drop the code for every Apple platform. The replacement is as long
 /// as the condition, so all columns stay the same.

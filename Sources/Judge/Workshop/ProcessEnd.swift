@@ -6,8 +6,8 @@ public struct ProcessEnd: Hashable, Sendable {
         case exited(Int32)
         case signalled(Int32)
         case exceeded(Limit)
-        /// The child got SIGKILL without reaching a limit of the course: the machine ran out of memory, or a person
-        /// killed the child. The answer is not the cause of the kill.
+        /// The child got SIGKILL without reaching a limit of the course. The machine ran out of memory, or a person
+        /// killed the child. The answer did not cause the SIGKILL.
         case killed
         /// The workshop stopped the child.
         case stopped

@@ -49,8 +49,9 @@ extension ProgramCall {
 }
 
 extension [ProgramCall] {
-    /// A shell script that runs these calls at the same time and fails if one of them or an earlier call has failed.
-    /// The shell prints the messages of each call after the call's end, because the lines of two calls could mix.
+    /// A shell script that runs these calls at the same time. The script fails if one of these calls or an earlier call
+    /// has failed. The shell prints the messages of each call after the call's end, because the lines of two calls
+    /// could mix.
     var scriptAtOnce: String {
         let starts = enumerated().map { "\($1.shellWords) 2> messages.\($0) & call\($0)=$!" }
         let ends = indices.map { "wait $call\($0) || failed=$?; cat messages.\($0) >&2" }

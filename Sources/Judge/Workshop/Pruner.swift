@@ -4,7 +4,7 @@ import Wire
 struct Pruner {
     private(set) var answer: Answer
     private(set) var cuts: [SourceCut] = []
-    /// The number of rounds that cut into each file.
+    /// For each file, the number of rounds that cut code out of the file.
     private var rounds: [String: Int] = [:]
     private var wasSlow: Set<Diagnostic> = []
 
@@ -24,7 +24,7 @@ struct Pruner {
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
             places.contains(where: { rounds[$0.file ?? "", default: 0] < Self.levels.count })
         else { return nil }
-        // An expression may be slow only because of another error, so it stays for one round.
+        // An expression may be slow only because of another error, so the expression stays in the source for one round.
         let plain = places.filter { !$0.isAboutTime || wasSlow.contains($0) }
         wasSlow.formUnion(places.filter(\.isAboutTime))
         let byFile = Dictionary(grouping: plain.isEmpty ? places : plain, by: { $0.file ?? "" })
@@ -45,8 +45,8 @@ struct Pruner {
             || error.message.hasPrefix("extraneous ") || error.message.hasPrefix("unterminated ")
     }
 
-    /// True for an error about a missing module. No code has to be cut for such an error, because the course removes
-    /// the import of a missing module.
+    /// True for an error about a missing module. If a module is missing, no code has to be cut, because the course
+    /// removes the module's import.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
     /// Applies the gate's cuts. Cuts inside another cut are dropped.
@@ -84,7 +84,7 @@ struct Pruner {
         cuts.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// Replaces the answer by a rewritten answer in which all lines and columns are in place.
+    /// Replaces the answer by a rewritten answer that keeps all lines and columns in place.
     mutating func take(_ amended: Answer) { answer = amended }
 }
 

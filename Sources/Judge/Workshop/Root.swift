@@ -11,7 +11,7 @@ public enum Root: Hashable, Sendable {
     /// The window of an older app, which a delegate makes.
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
-    /// The roots to show if the user names none. The order of choice is the view named `Host`, the app marked
+    /// The roots to show if the user names none. Roots are chosen in this order: the view named `Host`, the app marked
     /// `@main`, the first `#Preview`, the first `PreviewProvider`, and every view that needs no arguments. The caller
     /// chooses among several roots.
     public static func candidates(in outline: SourceOutline) -> [Root] {

@@ -54,7 +54,8 @@ final class SharedCore {
         return nil
     }
 
-    /// Waits for the next frame and moves its sender to this core: the host, or the copy of the host that runs the app.
+    /// Waits for the next frame and moves the frame's sender to this core. The sender is the host, or the copy of the
+    /// host that runs the app.
     /// - Returns: false if no frame came within the socket's timeout.
     func meetHost() -> Bool {
         guard seat != nil || host != nil else { return true }
@@ -91,7 +92,7 @@ private struct Seat {
 }
 
 private struct CoreSet {
-    /// One bit for each core, as the kernel expects them.
+    /// One bit for each core, in the layout that the kernel's calls use.
     private var words = [UInt64](repeating: 0, count: 16)
 
     init(only core: Int) { words[core / 64 % words.count] |= 1 << (core % 64) }

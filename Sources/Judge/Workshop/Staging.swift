@@ -70,7 +70,7 @@ struct Staging {
     /// Behind the wall, all answers are compiled with the same read-only cache of C modules. With a writable cache, an answer
     /// could affect the next answer. Without a cache, each compile takes a second or two longer.
     ///
-    /// Without the wall, the compiler uses an ordinary cache, which it fills itself.
+    /// Without the wall, the cache is empty at first, and the compiler fills it.
     private func cache(for engine: Engine) throws(MachineFault) -> String {
         let print = Fingerprint(files: [toolchain.frontend], text: "modes 5 and 6")
         let name = wall.stands ? "course-cache" : "course-open-cache"

@@ -76,7 +76,8 @@ struct Supervision {
         return ProcessEnd(cause: cause, output: output.capture.text, errors: errors.capture.text)
     }
 
-    /// The cause of a child's end by a signal. If the kernel sent the signal at a limit, the cause is that limit.
+    /// The cause of the end of a child that a signal killed. If the kernel sent the signal at a limit, the cause is
+    /// that limit.
     private func named(_ signal: Int32, after elapsed: Duration) -> ProcessEnd.Cause {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)

@@ -17,8 +17,8 @@ enum TemporaryFolder {
         }
     }
 
-    /// Claims the folder while the result lives. The kernel releases the claim when the process dies, so a folder without a
-    /// claim is left over.
+    /// Claims the folder until the returned value is released. The kernel releases the claim when the process dies, so
+    /// a folder without a claim is left over.
     static func claim(_ path: String) throws(MachineFault) -> Descriptor {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard number >= 0 else { throw fault("open \(path)") }

@@ -5,8 +5,8 @@ import Wire
 ///
 ///     Order.swift:47:43: error: 'nmae' is declared nowhere, neither in your files nor in SwiftUI; did you mean 'name'?
 ///
-/// The compiler reports most undeclared names at once. For a name deep in a long body, the compiler first tries every
-/// meaning of the expressions around it, which can take minutes.
+/// The compiler reports most undeclared names at once. For a name deep in a long body, the compiler tries every meaning
+/// of the surrounding expressions, which can take minutes.
 struct UndeclaredNames {
     let diagnostics: [Diagnostic]
 

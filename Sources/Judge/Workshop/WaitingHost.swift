@@ -1,8 +1,7 @@
 /// An app host that was started before its answer was built.
 ///
-/// Starting a host takes almost as long as running a scenario in it, and the compiler leaves the other cores idle.
-/// Therefore hosts start while the compiler works. At the greeting, the hosts load the library from the answer's
-/// folder.
+/// Hosts start while the compiler works, because starting a host takes almost as long as running a scenario in it.
+/// When the hosts receive `hello`, they load the library from the answer's folder.
 struct WaitingHost {
     let manner: HostManner
     let socket: Descriptor
@@ -15,8 +14,8 @@ struct WaitingHost {
         self.child = child
     }
 
-    /// True for a host that has not waited too long. Before the greeting, a host's limit on wall time counts from its
-    /// start.
+    /// True if the host has waited for less than a tenth of its time limit. A waiting host's limit on real time starts
+    /// with its process.
     func isFresh(under limits: Limits) -> Bool {
         ContinuousClock.now - began < .seconds(limits.wallSeconds / 10)
     }

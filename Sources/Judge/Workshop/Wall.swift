@@ -2,9 +2,9 @@ import Foundation
 
 /// The sandbox that separates an answer from this machine.
 ///
-/// With bubblewrap, a child sees no network, no other process, and no files except a read-only toolchain and its own
-/// folder. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user. Limits
-/// are enough for a learner's own code, but not for other people's code.
+/// With bubblewrap, a child sees only a read-only toolchain and its own folder, and neither a network nor other
+/// processes. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user.
+/// Limits are enough for a learner's own code, but not for other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.

@@ -57,7 +57,7 @@ public final class Workshop: Sendable {
             isForStrangers: isForStrangers, telling: notice)
     }
 
-    /// The reason why this machine cannot compile answers, after a build of the engine if that is necessary.
+    /// The reason why this machine cannot compile answers. Builds the engine first if necessary.
     public static func obstacle(
         environment: [String: String], telling notice: (@Sendable (WorkshopNotice) -> Void)? = nil
     ) -> MachineFault? {
@@ -80,8 +80,8 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. For known launches, hosts start while
-    ///     the compiler works; they stop if the build fails.
+    ///   - launches: the number of launches that will follow at once, if known. If the number is known, hosts start
+    ///     while the compiler works; they stop if the build fails.
     ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
@@ -228,7 +228,7 @@ public final class Workshop: Sendable {
         guard !names.isEmpty else { return [] }
         let site = KitSite(wall: wall, toolchain: toolchain, places: try places())
         let shelf = KitShelf(library: library, site: site)
-        // One thread compiles. Threads that waited then find the kits on the shelf.
+        // One thread compiles. Other threads wait, and find the compiled kits on the shelf afterwards.
         let result = kitTurn.withLock { _ -> Result<[BuiltKit], MachineFault> in
             do throws(MachineFault) {
                 return .success(try shelf.built(names) { self.notice?(.kits($0)) })
@@ -292,7 +292,8 @@ public final class Workshop: Sendable {
         Fingerprint(files: engine.parts + [toolchain.frontend, Engine.runningProgram]).description
     }
 
-    /// The seconds until a compile counts as slow; ordinary source needs a fraction.
+    /// A compile that takes more than `compilersTime` seconds counts as slow; ordinary source needs a fraction of that
+    /// time.
     private static let compilersTime = 1.0
 
     /// The most hosts that start during a compile; more would only use memory.

@@ -6,14 +6,14 @@
 // CHost: the C code of the app host. CHost has the clock (this header), copies of the process (`fork.h`), the call
 // stack (`stack.h`) and limits on the process. Start here.
 //
-// Linking CHost replaces functions for the whole process, including Foundation and the Swift runtime: the clocks
-// (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and `syscall`
+// Linking CHost replaces functions for the whole process, including Foundation and the Swift runtime. CHost replaces
+// the clocks (`clock.c`), randomness (`randomness.c`), the names of process and machine (`machine.c`), and `syscall`
 // (`calls.c`). Until the first `course_clock_begin`, the replaced functions behave like the system's.
 //
 // The functions for the machine's size (`capacity.c`) return fixed values from program start on.
 
-/// Switches every clock of the process to virtual time, takes all randomness from `seed`, and gives process
-/// and machine the same names in every run, until the process ends. A second call of `course_clock_begin`
+/// Switches every clock of the process to virtual time until the process ends. After the call, all random values come
+/// from `seed`, and process and machine have the same names in every run. A second call of `course_clock_begin`
 /// restarts the randomness with its seed.
 void course_clock_begin(uint64_t seed);
 

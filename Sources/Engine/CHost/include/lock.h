@@ -1,11 +1,11 @@
 #ifndef COURSE_LOCK_H
 #define COURSE_LOCK_H
 
-/// Forbids this process to change files outside `scratch`, and to connect or listen by TCP. Reading files
-/// stays possible.
+/// Forbids this process to change files outside `scratch`, and to connect or listen by TCP. The process can still read
+/// files.
 ///
-/// The sandbox also forbids changes and connections, with mounts and namespaces. Landlock is a second barrier, and
-/// the only one on systems without the sandbox. Returns the kernel's Landlock version, 0 if the kernel has no
+/// The sandbox, where it exists, also forbids changes of files and connections by TCP. Landlock is a second barrier,
+/// and the only one on systems without the sandbox. Returns the kernel's Landlock version, 0 if the kernel has no
 /// Landlock, or a negative errno.
 int course_lock(const char *scratch);
 

@@ -10,7 +10,7 @@ import Wire
 /// the words of a finding.
 struct Callees {
     struct Way {
-        /// The expression in which the way to a request begins.
+        /// The expression from which the code reaches the request.
         var start: Syntax
         /// The calls on the way to a request, such as `current()`.
         var calls: [String]
@@ -49,7 +49,7 @@ struct Callees {
         }
     }
 
-    /// The ways from a piece of source to a request: one for each of its expressions that leads to a request.
+    /// The ways from a piece of source to a request, one for each expression that leads to a request.
     func ways(from code: Syntax, in reading: Reading) -> [Way] {
         var followed: Set<SyntaxIdentifier> = []
         return ways(from: code, in: reading, following: &followed)

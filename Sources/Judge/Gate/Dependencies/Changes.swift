@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the names that a piece of source writes to or passes as bindings.
 ///
-/// Types are not compared: a name that changes in one type counts as changing in every type.
+/// The search ignores types: a name that changes in one type counts as changing in every type.
 enum Changes {
     static func names(in tree: Syntax) -> Set<String> {
         var found: Set<String> = []

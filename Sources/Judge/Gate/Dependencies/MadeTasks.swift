@@ -13,16 +13,16 @@ enum MadeTasks {
         return base == "Task" && ["detached", "immediate"].contains(access.declName.baseName.text)
     }
 
-    /// The task's place, and the property that keeps it: `work` in `work = Task { … }`. A local constant that
-    /// keeps a task does not count.
+    /// The task's place, and the property that keeps it: `work` in `work = Task { … }`. The function ignores a local
+    /// constant that keeps a task.
     static func note(on task: Syntax, _ reading: Reading) -> WorkNote.MadeTask {
         WorkNote.MadeTask(
             location: SourceLocation(file: reading.name, line: reading.line(of: task)),
             handle: handle(of: task))
     }
 
-    /// The tasks that this work of a type creates, in the order of the source. If the type creates none, the methods that the
-    /// work calls on other types may create some.
+    /// The tasks that this work of a type creates, in the order of the source. If the work creates no task, the notes
+    /// name tasks of methods that the work calls on other types.
     static func notes(
         on work: ReadingWalk, of closures: [Syntax], in reading: Reading, _ callees: Callees
     ) -> [WorkNote.MadeTask] {

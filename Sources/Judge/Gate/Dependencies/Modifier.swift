@@ -102,7 +102,8 @@ struct Modifier {
 }
 
 extension TypeOutline {
-    /// The values that restart other work in the same type. An `onChange(of: city)` may handle a value that a `.task` omits.
+    /// The values whose change restarts the work of other modifiers in the same type. An `onChange(of: city)` may
+    /// handle a value that a `.task` omits.
     func otherIdentities(than modifier: Modifier) -> [Syntax] {
         modifiers.filter { $0.call.id != modifier.call.id }.flatMap(\.identity)
     }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Walks through a piece of code in the order in which it runs, and notes which properties of its type the code reads.
+/// Walks through a piece of code in the order in which it runs. The walk notes which properties of the type the code
+/// reads.
 ///
 /// The walk follows each method and computed property of the type once. Parameters, local variables and captured copies
 /// hide properties of the same name until the end of their block.
@@ -47,8 +48,7 @@ struct ReadingWalk {
                 $0.visitChildren(of: node)
             }
         case .patternBinding(let binding):
-            // In `let x = value`, Swift reads the right side before the name on the left exists, so the walk visits the right
-            // side first.
+            // In `let x = value`, Swift reads `value` before `x` exists, so the walk visits the right side first.
             if let initial = binding.initializer { visit(Syntax(initial)) }
             if let accessors = binding.accessorBlock { visit(Syntax(accessors)) }
             visit(Syntax(binding.pattern))

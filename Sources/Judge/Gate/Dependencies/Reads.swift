@@ -37,7 +37,8 @@ struct Reads {
         }
     }
 
-    /// How a property can change while a closure that reads it runs; nil if it cannot change, or if the change has no effect.
+    /// How a property can change while a closure that reads it runs. The result is nil if the property cannot change,
+    /// or if its change has no effect.
     private enum Nature {
         /// The property gets another value.
         case value

@@ -17,7 +17,7 @@ struct MemberChain {
         case variable(String, isOptional: Bool)
         /// The value of a view builder, or of a function that returns a view.
         case view
-        /// The value of a function or property of this type.
+        /// The value of a function or property; the string is the type of this value.
         case result(String)
         case other
     }

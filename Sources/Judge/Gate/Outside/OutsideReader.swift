@@ -9,8 +9,8 @@ extension Gate {
     }
 }
 
-/// Collects the uses of outside types in three passes: types, then chains that begin with a type, then chains that
-/// begin with a variable of an outside type.
+/// Collects the uses of outside types in three passes. The passes find types, then chains that begin with a type, then
+/// chains that begin with a variable of an outside type.
 private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
@@ -57,8 +57,8 @@ private struct OutsideReader {
         return modules
     }
 
-    /// The module that most likely declares a name: a module that contains the name, else the module with the longest
-    /// common beginning.
+    /// The module that most likely declares `name`: a module whose own name contains `name`, or shares the longest
+    /// prefix with `name`.
     private func module(of name: String, among modules: Set<String>) -> String? {
         func likeness(_ module: String) -> Int {
             let (name, module) = (name.lowercased(), module.lowercased())
@@ -171,7 +171,7 @@ private struct OutsideReader {
             switch chain.end {
             case .view: (shape.isView, shape.isFluent) = (true, true)
             case .statement where chain.links.count > 1 && chain.links[0].name == nil:
-                // A new value that has modifiers, and that no other code uses, is a view.
+                // A new value is a view if it has modifiers and no other code uses it.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
             case .statement, .variable, .result, .other: break

@@ -60,7 +60,7 @@ final class OutsideShape {
             case .statement: hasValue = !rest.isEmpty
             case .variable: hasValue = true
             case .view, .result, .other:
-                // The uses of the chain do not show the type of its value.
+                // The uses of the chain do not reveal the type of the chain's value.
                 guard !rest.isEmpty else { return nil }
                 hasValue = true
             }

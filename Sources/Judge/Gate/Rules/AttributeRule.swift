@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Refuses attributes that begin with an underscore. Attributes with an underscore belong to the compiler and its libraries.
 ///
-/// Declaring the same name does not help: the compiler reads `@_cdecl` as its own attribute, even in an answer that
-/// declares a `_cdecl`.
+/// An answer cannot avoid the rule by declaring the same name. The compiler reads `@_cdecl` as its own attribute even
+/// in an answer that declares a `_cdecl`.
 ///
 ///     @_silgen_name("swift_retain") func retain()   // no
 ///     @_spi(Private) import SwiftUI                 // no

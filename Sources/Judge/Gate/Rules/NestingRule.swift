@@ -2,9 +2,9 @@ import Wire
 
 /// Refuses source with nesting too deep for parsers and compilers.
 ///
-/// The rule counts brackets in the bytes, before parsing, because each level of `[[[[` doubles the parser's time (8 s
-/// at twenty levels, with SwiftSyntax 6.3). Brackets in strings and comments count too, but they usually come in pairs.
-/// The syntax tree shows the depth of chains without brackets.
+/// The rule counts brackets in the bytes, before parsing. Each level of `[[[[` doubles the parser's time (8 s at twenty
+/// levels, with SwiftSyntax 6.3). The rule also counts brackets in strings and comments, but they usually come in
+/// pairs. For nesting without brackets, the rule measures the depth of the syntax tree.
 enum NestingRule {
     static let code = "nesting"
     static let brackets = 200

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     list.enumerateObjects { item, index, stop in stop.pointee = true }   // yes
 ///     list.enumerateObjects { item, index, stop in stop[9] = true }        // no: it writes beyond the value
 ///
-/// The type of a loop's closure contains the pointer's name, which `UnsafeRule` refuses. So `StopRule` only has to
-/// check closures that are arguments of the call.
+/// The type of a loop's closure contains the pointer's name, which `UnsafeRule` refuses. `StopRule` only has to check
+/// closures that are arguments of the loop's call.
 enum StopRule: Rule {
     static let code = "unsafe"
 
@@ -18,8 +18,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that loops share with other methods. If a loop shares its name with other methods, a `passingTest:` label
-    /// or a closure with two parameters identifies the loop.
+    /// Names that both loops and other methods have. If a loop shares its name with other methods, a `passingTest:`
+    /// label or a closure with two parameters identifies the loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -58,7 +58,7 @@ enum StopRule: Rule {
         for closure in given.compactMap({ $0.as(ClosureExprSyntax.self) }) + trailing {
             if let misuse = misuse(in: closure) { return misuse }
         }
-        // This rule does not see the parameters of a closure that is nested in another argument.
+        // `StopRule` does not see the parameters of a closure that is nested in another argument.
         return given.first { argument in
             !argument.is(ClosureExprSyntax.self)
                 && argument.tokens(viewMode: .sourceAccurate).contains {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Refuses names that begin with an underscore. Libraries make names with an underscore public only for compiled
 /// code.
 ///
-/// Names that Apple documents and the storage of the answer's own wrapped properties are accepted.
+/// The rule accepts names from Apple's documentation, and the storage of the answer's own wrapped properties.
 ///
 ///     array._buffer                   // no
 ///     view._makeNode(at: site)        // no
@@ -24,8 +24,8 @@ enum UnderscoreRule: Rule {
             !isOfInlining(node)
         else { return nil }
         let name = reference.name
-        // The rule accepts a name that the answer declares, with or without the underscore that a wrapper adds
-        // (`_count` of `count`, `__count` of `_count`). `Swift._typeByName` always means the library's declaration.
+        // The rule accepts a name that the answer declares, also with a wrapper's underscore (`_count` of `count`,
+        // `__count` of `_count`). `Swift._typeByName` always means the library's declaration.
         let isLibrarys = reference.base.map(Reference.libraries.contains) ?? false
         guard isLibrarys || (!declared.contains(name) && !declared.contains(String(name.dropFirst()))) else {
             return nil

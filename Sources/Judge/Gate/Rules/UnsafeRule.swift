@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Refuses unsafe memory access. Unsafe access can break Swift's guarantees, and so change the engine's records of an app.
 ///
-/// The compiler inlines many unsafe calls, so the built answer shows no import. Therefore `UnsafeRule` refuses even
-/// names that the answer declares.
+/// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses even names that
+/// the answer declares, because the built answer may show no import.
 ///
 ///     withUnsafePointer(to: &model) { … }   // no
 ///     withUnsafeContinuation { … }          // yes: a continuation reaches no other memory

@@ -108,15 +108,15 @@ public enum MissedFetch: FindingRule {
             : "\(resource) was requested at \(first), before the user wanted it, and was not requested again."
     }
 
-    /// Why the modifier of the previous request sent no new one, if the run and the source show it.
+    /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let idle = evidence.idleRun(of: before, in: epoch) {
             return
                 "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
         }
-        // If the user wants the same resource again, and wanted no other resource in between, then the values that name
-        // the resource have not changed.
-        // In a list, the value of one row differs from the next row's, but changes in neither.
+        // If the user wants the same resource again, and no other resource in between, the values that name the
+        // resource are unchanged.
+        // In a list, two rows have different values, but no row's value changes.
         guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
             let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),
@@ -201,7 +201,7 @@ private enum MissClue {
     case disabledControl(String, at: VirtualInstant)
     /// A one-parameter `.onChange` sent this request for the old value.
     case oldClosure(RequestRecord)
-    /// The app sent this request instead.
+    /// The app sent this request instead of the wanted request.
     case requestInPlace(RequestRecord)
     /// The same line of source sent this request before. The request's modifier probably did not run again.
     case requestBefore(RequestRecord)
@@ -242,8 +242,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier of this request, if its closure ran in the want's first instant and sent nothing while the user wanted the
-    /// resource.
+    /// The modifier of this request, if its closure ran in the want's first instant and sent no request during the
+    /// want.
     fileprivate func idleRun(
         of request: RequestRecord, in epoch: WantEpoch
     ) -> (phase: ScopePhase, place: SourceLocation)? {
@@ -257,16 +257,15 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// The disabled control that the user touched when this want began. For a POST, also a control that the user
-    /// touched later, while the want continued.
+    /// The disabled control that the user touched when this want began. For a POST, the function also finds a control
+    /// that the user touched later, while the want continued.
     fileprivate func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)
     }
 
-    /// The unwanted request that the app sent instead of the wanted request; nil unless exactly one request fits. One
-    /// line of source must be able to send the wanted and the unwanted request, in the want's first instant or from a
-    /// closure that ran in that instant.
+    /// The unwanted request that the app sent instead of the wanted request; nil if no request or too many requests
+    /// fit. A request fits if its resource resembles the wanted resource and its code ran at the want's start.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
@@ -277,7 +276,7 @@ extension Evidence {
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
-        // If the same line wants several resources, the app sent one request in place of each.
+        // If one `want` line names several resources, the nth unwanted request stands for the nth missing request.
         let missed = ledger.epochs.filter {
             $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
                 && $0.epoch.resource.isKin(to: epoch.resource)

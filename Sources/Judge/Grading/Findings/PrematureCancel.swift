@@ -25,8 +25,7 @@ public enum PrematureCancel: FindingRule {
         }
     }
 
-    /// The time during which the user wanted the resource: ` from 250 ms (`set height 90`) to 750 ms (`set width
-    /// 640`)`.
+    /// Says when the user wanted the resource: ` from 250 ms (`set height 90`) to 750 ms (`set width 640`)`.
     private static func stretch(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.limit(of: record.id).map { " " + evidence.stretch(of: evidence.ledger.epochs[$0].epoch) }
             ?? ""

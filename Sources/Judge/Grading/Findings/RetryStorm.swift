@@ -88,7 +88,7 @@ public enum RetryStorm: FindingRule {
 }
 
 extension Ledger.RequestEntry {
-    /// The want that this request tries to serve, as its first request or as a retry after a failure.
+    /// The want for which the app sent this request, as a first request or as a retry after a failure.
     fileprivate var attemptedEpoch: Int? {
         switch standing {
         case .serving(let epoch), .retry(let epoch), .overBudget(let epoch): epoch

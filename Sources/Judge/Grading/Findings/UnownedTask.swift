@@ -6,8 +6,8 @@ import Wire
 
 /// A task that no view owns kept its request alive after its view had disappeared, or after the user stopped wanting it.
 ///
-/// The ledger shows that the request should have ended, and this finding explains why it did not. `WorkInInit` and
-/// `WorkInBody` cover tasks that start in an init or a body.
+/// The ledger shows that the request should have ended, and `UnownedTask` explains why the request did not end.
+/// `WorkInInit` and `WorkInBody` cover tasks that start in an init or a body.
 public enum UnownedTask: FindingRule {
     public static let code = FindingCode.unownedTask
     public static let price = Rubric.Price(5, most: 5)

@@ -12,8 +12,7 @@ public enum WrongScreen: FindingRule {
             if case .checked(_, _, held: false, _) = event.kind { true } else { false }
         }
         guard isNeeded else { return [] }
-        // A missed or redundant fetch explains a wrong screen. The code looks for other findings lazily, because most
-        // checks succeed.
+        // A missed or redundant fetch explains a wrong screen.
         lazy var missed = Set(MissedFetch.findings(in: evidence).compactMap(\.resource))
         lazy var needless = Set(
             RedundantFetch.findings(in: evidence).isEmpty
@@ -56,8 +55,8 @@ public enum WrongScreen: FindingRule {
         return findings
     }
 
-    /// An earlier event that explains the fault: a touch on a disabled control, an object that a view no longer shows, or a
-    /// cancelled task that never ends.
+    /// An earlier event that explains the fault: a touch on a disabled control, a replaced object, or a cancelled task
+    /// that never ends.
     private static func cause(
         of fault: ScreenFault, _ verb: Verb?, _ found: String, _ past: ScreenFault.Past,
         _ replaced: ReplacedObject, _ last: LastHappening, at instant: VirtualInstant, _ evidence: Evidence
@@ -145,7 +144,7 @@ public enum WrongScreen: FindingRule {
                     ?? "\(occasion) `\(check)` did not hold"
             }
         if fault == .outOfReach { return "\(fact): \(found)." }
-        // For lines other than `see`, the sentence already quotes the line.
+        // For lines other than `see`, `fact` already quotes the scenario line.
         guard verb?.look != nil else { return "\(fact). On screen: \(found)." }
         return "\(fact)\(evidence.quoted(check)). On screen: \(found.isEmpty ? "nothing" : found)."
     }
@@ -290,8 +289,8 @@ extension Sight {
 }
 
 extension String {
-    /// True if the text contains these words in a row, or each of the words anywhere. Numbers do not count: `7 of 160
-    /// letters` has the words of `N of 160 letters`.
+    /// True if the text contains these words in a row, or each of the words anywhere. The comparison ignores numbers:
+    /// `7 of 160 letters` has the words of `N of 160 letters`.
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })
@@ -313,8 +312,8 @@ extension Sight {
 }
 
 extension Evidence {
-    /// Says that the screen has other words beside the demanded ones. The text is empty if the screen does not
-    /// show the demanded words.
+    /// Says that the screen has other words beside the expected words. The text is empty if the screen does not show
+    /// the expected words.
     fileprivate func surplusWords(around texts: [String], in found: String) -> String {
         let text = texts.first {
             names(.text($0), on: found) && found.contains($0) && !found.contains("\"\($0)\"")

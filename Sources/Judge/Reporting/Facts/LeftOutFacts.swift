@@ -3,11 +3,11 @@ import Referee
 
 /// The number of entries that a scenario's JSON leaves out of each list. A list has at most `most` entries.
 ///
-/// An app that sends requests in a loop earns a finding for each request, which would add 200 MB to the results of a class.
-/// The sums and the score still cover the whole run.
+/// An app that sends requests in a loop earns a finding for each request. Without the limit, the findings could add 200
+/// MB to a class's results. The sums and the score still include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// The limit is above the number of entries that a person reads, and above the number in any known run that ended by
-    /// itself.
+    /// The limit is above the number of entries that a person reads. No known run that ended by itself exceeds the
+    /// limit.
     public static let most = 2_000
 
     public let findings: Int

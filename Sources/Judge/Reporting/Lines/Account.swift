@@ -10,8 +10,8 @@ import Wire
 ///     let account = Account(of: events[start...], in: events, pictures: referee.pictures)
 ///     account.entries.map(\.text)     // ["#1 GET /200/300, ProfilePicture's .task (Picture.swift:12)", …]
 ///
-/// The account is short: an event that happens several times within an instant has one entry, and many similar entries become
-/// a few. The command `facts` shows the events that are left out, such as writes of state.
+/// An event that happens several times within an instant has one entry. An account keeps only a few of many similar
+/// entries. The command `facts` shows the events that are left out, such as writes of state.
 public struct Account: Sendable, Hashable {
     public struct Entry: Sendable, Hashable {
         public enum Sign: Sendable, Hashable {
@@ -34,8 +34,8 @@ public struct Account: Sendable, Hashable {
         public var text: String
         /// The name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
-        /// Entries with the same sign and the same likeness are similar. Entries without a likeness are similar if
-        /// their whole texts are equal.
+        /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
+        /// are similar if their whole texts are equal.
         var likeness: String?
     }
 
@@ -122,7 +122,7 @@ public struct Account: Sendable, Hashable {
         }
     }
 
-    /// Returns the beginning of a long printed line. `facts` shows the whole line.
+    /// Returns the beginning of a long printed line. The command `facts` shows the whole line.
     private static func shortened(_ text: String) -> String {
         let most = 400
         guard text.utf8.count > most else { return text }

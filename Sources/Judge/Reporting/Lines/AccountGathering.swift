@@ -8,7 +8,7 @@ import Text
 ///     → 97 more like #2
 ///     → #100 GET /rows/100, Row's .task (Row.swift:5)
 ///
-/// Entries with the same sign and likeness are similar, even at different moments.
+/// Entries with the same sign and the same `likeness` are similar, even at different moments.
 enum AccountGathering {
     /// Keeps all similar entries up to this number.
     static let most = LaneGathering.most

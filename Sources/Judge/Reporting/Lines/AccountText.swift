@@ -5,7 +5,7 @@ import Wire
 
 /// The text of an account without entries.
 public enum Silence: Sendable, Hashable {
-    /// "The app fetched nothing.": the line gave the app a reason to fetch.
+    /// "The app fetched nothing.": shown after a line that should make an app fetch.
     case nothingFetched
     /// "Nothing happened.": the line let time pass.
     case nothingHappened

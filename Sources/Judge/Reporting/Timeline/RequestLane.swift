@@ -97,7 +97,7 @@ struct RequestLane {
     }
 
     private func orphanhood(since gone: VirtualInstant) -> String {
-        // The note does not repeat the duration if the note about the overrun already gives the same duration.
+        // If the note about the overrun already gives this duration, this note does not repeat the duration.
         if let overrun = entry.overrun, overrun.duration == stop - gone { return "the view was gone" }
         return isOpen ? "the view is gone" : "the view was gone for \((stop - gone).spelled)"
     }

@@ -61,8 +61,8 @@ struct TextLane {
         }
     }
 
-    /// Writes the text of a mark: after the mark and up to the next mark, or before the mark at the end of the scale. Omits text
-    /// with room for fewer than four columns.
+    /// Writes the text of a mark between this mark and the next mark. At the end of the scale, the text comes before
+    /// the mark. Omits text with room for fewer than four columns.
     private mutating func write(_ mark: TimelineLane.Mark, at place: Int) {
         let column = axis.column(of: mark.at)
         let next = lane.marks.dropFirst(place + 1).first.map { axis.column(of: $0.at) }

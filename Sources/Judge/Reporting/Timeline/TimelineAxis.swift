@@ -48,7 +48,7 @@ public struct TimelineAxis: Sendable, Hashable {
         return columns[next - 1] + Int(share * Double(columns[next] - columns[next - 1]))
     }
 
-    /// The columns of each gap: at least one, and the rest in proportion to the gaps' lengths.
+    /// The columns of each gap: at least one column, plus columns in proportion to the gap's length.
     private static func widths(_ gaps: [Int64], _ folded: Set<Int>, room: Int, foldLength: Int) -> [Int] {
         let plain = gaps.indices.filter { !folded.contains($0) }
         let foldWidth = gaps.isEmpty ? 0 : max(1, min(foldLength, room / max(1, gaps.count)))

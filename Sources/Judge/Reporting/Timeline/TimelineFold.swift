@@ -9,8 +9,8 @@ public struct TimelineFold: Sendable, Hashable {
     /// The number of requests in this stretch that have no separate lane.
     public var requests: Int
 
-    /// A stretch of the timeline is folded if it is this many times longer than the rest of the timeline, which would
-    /// be too small to see.
+    /// A stretch at least `excess` times longer than the rest is drawn shorter, because the rest would be too small to
+    /// see.
     static let excess = 10
 
     /// Finds the stretches between `moments` to fold.
@@ -42,7 +42,7 @@ public struct TimelineFold: Sendable, Hashable {
         }
     }
 
-    /// The gaps without much network traffic, if each is much longer than all others together.
+    /// The gaps with little network traffic that are each much longer than all busier gaps together.
     private static func quiet(_ gaps: [Gap]) -> Set<Int> {
         let resting = gaps.indices.filter { gaps[$0].busy * 4 < gaps[$0].length }
         let work = gaps.indices.filter { !resting.contains($0) }.reduce(0.0) { $0 + gaps[$1].length }
@@ -53,7 +53,8 @@ public struct TimelineFold: Sendable, Hashable {
     private struct Gap {
         let from: VirtualInstant
         let to: VirtualInstant
-        /// The sum of the requests' times in this gap, in nanoseconds. Requests that overlap count separately.
+        /// The sum of the requests' times in this gap, in nanoseconds. Each of several overlapping requests adds its
+        /// time to the sum.
         let busy: Double
 
         init(from: VirtualInstant, to: VirtualInstant, busy: Double) {

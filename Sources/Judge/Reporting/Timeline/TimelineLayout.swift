@@ -6,8 +6,8 @@ import Wire
 
 /// The content of a timeline: lanes of bars and marks in virtual time, without columns or pixels.
 ///
-/// The lanes come in this order: the user's actions, the wants, each view with its tasks and requests, and last the
-/// requests without a view.
+/// The lanes come in this order: user actions, wants, each view with its tasks and requests, and requests without a
+/// view.
 public struct TimelineLayout: Sendable, Hashable {
     public typealias Lane = TimelineLane
 
@@ -25,10 +25,10 @@ public struct TimelineLayout: Sendable, Hashable {
     /// The most lanes of a drawing, counted after similar lanes are gathered.
     public static let mostLanes = 60
 
-    /// The start and the end of the run, and every moment at which a lane begins, ends or has a mark, in order.
+    /// The run's start and end, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
-        // Moments of gathered lanes are left out. With the moments of gathered lanes, an hour of polling would have
-        // no stretch to fold.
+        // Moments of gathered lanes are left out. If the layout kept the moments of gathered lanes, an hour of polling
+        // would have no stretch to fold.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }
@@ -36,8 +36,8 @@ public struct TimelineLayout: Sendable, Hashable {
     /// The sentences below the drawing, about folds, unfinished work and lanes that are not drawn.
     func remarks(_ signs: (fold: String, goingOn: String)) -> [String] {
         let rest = leftOut > 0 ? ["and \(leftOut) more lanes that are not drawn"] : []
-        // The last two sentences about unfinished work are enough, because a poller delays every `settle` in the same
-        // way.
+        // The layout keeps only the last two sentences about unfinished work, because a poller delays every `settle` in
+        // the same way.
         return TimelineFold.sentences(folds).map { "\(signs.fold) \($0)" }
             + unsettled.suffix(2).map { "\(signs.goingOn) \($0)" } + rest
     }

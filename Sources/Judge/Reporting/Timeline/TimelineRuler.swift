@@ -2,8 +2,8 @@ import VirtualTime
 
 /// The times on the scale, with their places. The ruler shows all times that fit without touching.
 ///
-/// Times get their places in this order: the last moment, the start, the ends of folds, then all other times from left
-/// to right.
+/// Times get their places in this order: the last moment, the start, the ends of folds, then other times from left to
+/// right.
 struct TimelineRuler {
     struct Time: Hashable {
         var text: String

@@ -4,8 +4,8 @@ import Wire
 
 /// When the views at one place in the tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. So each place counts the views
-/// that are on screen there, and becomes empty when the last of these views disappears.
+/// All rows of a list share one place, and an event does not say which row disappeared. Each place counts its views on
+/// screen, and becomes empty when its last view disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
@@ -14,11 +14,11 @@ struct ViewPresence {
     }
 
     let path: String
-    /// The stays of the views at this place, in order. A stay lasts while the place has a view. Two stays touch if one
-    /// view replaced another.
+    /// The stays of the views at this place, in order. A stay lasts while the place has a view. If a new view replaces
+    /// an old view, the end of one stay is the start of the next stay.
     private(set) var stays: [Stay] = []
-    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count
-    /// once.
+    /// The largest number of views at the end of any instant. Rows that replace each other within an instant count as
+    /// one view.
     private(set) var peak = 0
     private var count = 0
     private var changed = VirtualInstant.zero
@@ -27,8 +27,8 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// When the last of the views at `start` disappeared; nil if a view stays to the end of the run, or if the place was
-    /// empty.
+    /// When the last of the views at `start` disappeared. The result is nil if a view stays to the end of the run, or
+    /// if the place was empty.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {

@@ -6,7 +6,8 @@
 ///     see text "Could not load"
 ///     end
 ///
-/// `Scenario(parsing:name:)` copies the lines, so only this file knows `repeat`. Each copy keeps its line's number.
+/// `Scenario(parsing:name:)` copies the lines, so only this file handles `repeat` lines. Each copy keeps its line's
+/// number.
 struct RepeatBlock {
     let place: LinePlace
     let times: Int

@@ -51,8 +51,8 @@ struct ScenarioLexer {
         index < scalars.count ? scalars[index] : nil
     }
 
-    /// True where a single quote begins a string: after `json`, `with` and `and`. After other words, a single quote
-    /// is an ordinary character.
+    /// True where a single quote begins a string: after `json`, `with` and `and`. Elsewhere, a single quote is an
+    /// ordinary character.
     private var mayBeRaw: Bool {
         guard let last = tokens.last, last.kind == .word, let word = last.text.literal else { return false }
         return ["json", "with", "and"].contains(word)

@@ -2,9 +2,9 @@
 /// that its picks can have.
 ///
 /// If there are at most `limit` combinations, contains all of them. From a range of times, the combinations use only
-/// the ends and the middle, because all times are written alike. If there are more than `limit` combinations, ranges of
-/// numbers count only with their ends and middle too. If there are still too many combinations, the picks vary one at a
-/// time.
+/// the ends and the middle, because the course reads all times the same way. If there are more than `limit`
+/// combinations, the combinations use only the ends and the middle of each range of numbers. If there are still too
+/// many combinations, the picks vary one at a time.
 struct PickCombinations {
     static let limit = 500
 
@@ -23,8 +23,7 @@ struct PickCombinations {
         }
     }
 
-    /// The indices of a few values that represent a range: its ends, its middle, and at least as many values as the
-    /// pick has names.
+    /// The indices of a few values of a range: the ends, the middle, and at least one value for each name of the pick.
     private static func telling(_ pick: Pick) -> [Int] {
         if case .choices = pick.source { return Array(0..<pick.count) }
         let shown = Set([0, pick.count / 2, pick.count - 1] + Array(0..<min(pick.names.count, pick.count)))
@@ -55,7 +54,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// As many combinations as the pick has values. Each name gets each value in one of the combinations.
+    /// As many combinations as the pick has values. Each name gets each value in at least one combination.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

@@ -6,9 +6,8 @@ import CSodium
 ///     let seed = RunSeed.secret()           // for an examination: 128 random bits
 ///     "\(seed)"                             // "7"; a secret seed shows a fingerprint: "secret 5c0d91e2a47f3b86"
 ///
-/// Each purpose has a label and gets its values from a keyed hash of that label (BLAKE2b, by libsodium; the
-/// key is a hash of the seed). So the values for one purpose reveal neither the seed nor the values for
-/// another purpose.
+/// Each purpose has a label and gets its values from a keyed hash of that label. The hash is BLAKE2b, by libsodium, and
+/// its key is a hash of the seed. Values for one purpose reveal neither the seed nor the values for another purpose.
 public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     private enum Value: Hashable {
         case number(UInt64)
@@ -57,8 +56,8 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         self.init(.secret(bytes.reduce(0) { $0 << 8 | UInt128($1) }))
     }
 
-    /// The seed itself if `place` is 0. Otherwise the seed's number plus `place`, or a seed that is made from the
-    /// secret seed.
+    /// The seed itself if `place` is 0. If `place` is not 0: the seed's number plus `place`, or a seed that is made
+    /// from the secret seed.
     public func further(_ place: Int) -> RunSeed {
         guard place > 0 else { return self }
         switch value {

@@ -60,7 +60,6 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
 
     static let durationStep = Duration.milliseconds(10)
 
-    /// The number of values to pick from.
     var count: Int {
         switch source {
         case .choices(let choices): choices.count
@@ -121,7 +120,8 @@ extension LineCursor {
         return .choices(choices)
     }
 
-    /// Reads a range from its first value, which the caller has already read: only the word `to` shows that it is a range.
+    /// Reads a range after its first value, which the caller has already read. Only the word `to` shows that the values
+    /// are a range.
     private mutating func pickRange(from start: LineCursor) throws(ScenarioError) -> Pick.Source {
         self = start
         if let token = next, Int(token.text) != nil {

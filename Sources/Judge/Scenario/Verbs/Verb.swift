@@ -29,15 +29,15 @@ public enum Verb: Hashable, Sendable {
     case settle(limit: Duration)
 
     // Wants and checks
-    /// From now on, the user wants to see exactly these resources. An empty list is `want nothing`. With `within`,
+    /// From now on, the user wants to see exactly these resources. An empty list means `want nothing`. With `within`,
     /// the app must request each resource within that time, unless the user stops wanting it earlier.
     case want([Resource], within: Duration? = nil)
-    /// From now on, the app may request exactly these resources, but need not request them. An empty list is
-    /// `may nothing`.
+    /// From now on, the app may request exactly these resources, but need not request them. An empty list means `may
+    /// nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At some instant of this time, the sight must be on screen if `isExpected` is true, and
-    /// off screen if it is false.
+    /// Lets this much time pass. At some instant of this time, the sight must be on screen, or off screen if
+    /// `isExpected` is false.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
@@ -113,7 +113,8 @@ extension Verb {
 }
 
 extension Verb {
-    /// The sight that the line looks for, and whether it should be on screen; nil for a line that does not check the screen.
+    /// The sight that the line looks for, and whether the sight should be on screen. The result is nil for a line that
+    /// does not check the screen.
     public var look: (sight: Sight, isExpected: Bool)? {
         switch self {
         case .see(let sight, let isExpected, _), .within(_, let sight, let isExpected): (sight, isExpected)

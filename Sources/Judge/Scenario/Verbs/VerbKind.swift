@@ -36,7 +36,7 @@ public enum VerbRole: Hashable, Sendable {
     case statement
 }
 
-/// A completion that Tab offers after a verb. The prompt knows the app and fills in its knobs and labels.
+/// A completion that Tab offers after a verb. The prompt fills in the knobs and labels of its app.
 public enum VerbCompletion: Hashable, Sendable {
     /// Tab offers one of these words.
     case words([String])

@@ -6,7 +6,6 @@ import Workshop
 
 /// Verifies an answer that is a scenario, a form or a review, with runs of the exercise's apps.
 protocol FormVerifier {
-    /// The apps to run.
     var apps: [ExampleApp] { get }
 
     /// - Parameter play: runs each app with its scenario and returns the results in the same order.

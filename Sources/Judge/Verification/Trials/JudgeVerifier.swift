@@ -3,8 +3,8 @@ import Grading
 import Referee
 import Scenario
 
-/// Verifies a learner's yes and no answers. A case's run gives the right answer. Cases run only when all cases have
-/// an answer.
+/// Verifies a learner's yes and no answers. The right answer to a case comes from the case's run. Cases run only when
+/// all cases have an answer.
 struct JudgeVerifier: FormVerifier {
     private let marker: Verifier
     private var exercise: Exercise { marker.exercise }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The built parts of the course that an answer needs: the modules that it imports, its macros, and the host and gate
-/// programs.
+/// The built parts of the course that an answer needs: modules to import, macros, and the host and gate programs.
 public struct Engine: Hashable, Sendable {
     /// The folder with `SwiftUI.swiftmodule` and the modules that it imports.
     public let modules: String
@@ -60,7 +59,8 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths that children use. Only the course itself reads the kits' sources.
+    /// The paths of the modules, the programs and the macros, which child processes use. Only the course itself reads
+    /// the kits' sources.
     var parts: [String] { [modules, host, gate, macros] }
 
     /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.

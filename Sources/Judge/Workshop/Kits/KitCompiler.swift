@@ -5,7 +5,6 @@ import Foundation
 /// A kit is the course's own source, but the compiler runs behind the wall, with the same paths as for answers.
 struct KitCompiler {
     let name: String
-    /// The paths of the kit's Swift files.
     let files: [String]
     let needs: [BuiltKit]
     let site: KitSite

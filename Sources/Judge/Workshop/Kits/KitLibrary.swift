@@ -51,7 +51,6 @@ final class KitLibrary: Sendable {
         return sorted
     }
 
-    /// The paths of a kit's Swift files.
     func files(of kit: String) -> [String] {
         let inside = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(kit)")) ?? []
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
@@ -60,8 +59,8 @@ final class KitLibrary: Sendable {
     /// The kits that a source imports.
     func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
 
-    /// The modules that a source names after `import` or in `canImport`. A module's name in a comment may count too,
-    /// which only costs time.
+    /// The modules that a source names after `import` or in `canImport`. The result may include a module's name from a
+    /// comment, which only costs time.
     static func imports(in source: [UInt8], among names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         var imported: Set<String> = []

@@ -4,8 +4,8 @@ import Synchronization
 /// The folder of compiled kits for one engine and one compiler.
 ///
 /// Children only read the shelf, so no answer can change the kits of the next answer. The compiler's complete output
-/// moves to the shelf, under a name that depends on the kit's sources. Therefore two processes can compile the same
-/// kit at once, and a killed process leaves no incomplete kit.
+/// moves to the shelf, under a name that depends on the kit's sources. Two processes can compile the same kit at once,
+/// and a killed process leaves no incomplete kit.
 struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite

@@ -82,8 +82,8 @@ struct LibrarySymbols {
 
     private struct Image {
         let bytes: [UInt8]
-        /// The upper bound of all numbers in a library file. No real library contains a larger number, and the sum of
-        /// two numbers below this bound cannot overflow.
+        /// The upper bound of all numbers in a library file. No number in a real library reaches this bound, and the
+        /// sum of two numbers below the bound cannot overflow.
         static let largest = 1 << 40
 
         func number(at place: Int, size: Int) -> Int? {

@@ -66,7 +66,8 @@ struct MangledName {
             while let next, "VCOPEaAsRzrlL".utf8.contains(next) {
                 place += 1
                 guard next == UInt8(ascii: "A") else { continue }
-                // Several letters together repeat an earlier name, and the last of the letters is a capital.
+                // Skips letters that repeat earlier words of the name, up to the last of these letters, which is a
+                // capital.
                 while let letter = take(), !isUpper(letter), letter != UInt8(ascii: "_") {}
             }
         }

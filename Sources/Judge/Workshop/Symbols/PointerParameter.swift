@@ -3,9 +3,9 @@ import Wire
 /// Tells whether a library function takes a plain pointer. Swift silently converts `&value` and arrays to plain
 /// pointers.
 ///
-/// A call with a converted pointer contains no unsafe name: `Data(bytes: &byte, count: 4096)` reads 4095 bytes of
-/// other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
-/// buffer pointers, and a buffer pointer knows its length.
+/// A call with a converted pointer contains no unsafe name. For example, `Data(bytes: &byte, count: 4096)` reads 4095
+/// bytes of other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
+/// buffer pointers, and a buffer pointer contains its length.
 enum PointerParameter {
     /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {
@@ -15,7 +15,8 @@ enum PointerParameter {
             let text = DemangledName(symbol)?.text,
             let start = text.firstIndex(of: "(")
         else { return false }
-        // Accepts the `stop` parameter of a closure, as in `enumerateMatches { …, stop in }`, which is one value.
+        // Accepts the `stop` parameter of a closure, because the parameter points to a single value: `enumerateMatches
+        // { …, stop in }`.
         return text[start...].replacing("Swift.UnsafeMutablePointer<Foundation.ObjCBool>", with: "")
             .contains(#/Swift\.Unsafe(Mutable)?(Raw)?Pointer\b/#)
     }

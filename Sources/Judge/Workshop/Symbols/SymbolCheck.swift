@@ -36,8 +36,8 @@ struct SymbolCheck {
     private static func words(of symbol: String) -> [String] {
         guard symbol.hasPrefix("$s") else { return [symbol] }
         guard let name = MangledName(symbol) else { return [] }
-        // The result has the type and its member. The names after the member are argument labels, or belong to the
-        // types of arguments.
+        // The result contains the name of the type and the name of its member. Later names are argument labels or types
+        // of arguments, so the code drops them.
         return Array(name.path.prefix(2)).filter { !$0.isEmpty }
     }
 

@@ -2,16 +2,16 @@ import Wire
 
 /// Decides which symbols an answer's library may import. The license refuses all unlisted symbols.
 ///
-/// An answer imports names of SwiftUI, Combine, Foundation and the standard library, the calls that the compiler adds
-/// to all Swift code, and C mathematics. On Linux, `import Foundation` also gives access to the whole C library. The
-/// license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
+/// An answer imports names of SwiftUI, Combine, Foundation and the standard library. An answer also imports C
+/// mathematics and the calls that the compiler adds to all Swift code. On Linux, `import Foundation` also gives access
+/// to the whole C library. The license omits most functions of the C library, such as `read`, `dlsym` and `syscall`.
 enum SymbolLicense {
     static func allows(_ symbol: String) -> Bool {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The symbol of such a descriptor begins with
-        // the associated type's bare name.
+        // The descriptor of a protocol's associated type, which is data. The symbol of an associated type's descriptor
+        // begins with the type's bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. A library can import only the
         // descriptors of types without a module.
@@ -36,8 +36,8 @@ enum SymbolLicense {
             if type == "DispatchSource", name.path.count > 1 { return timers.contains(name.path[1]) }
             return dispatch.contains(type)
         }
-        // In a release build, the answer's library imports descriptors of engine types that SwiftUI's types contain.
-        // An answer calls no members of these engine types.
+        // In a release build, SwiftUI's types contain engine types, so an answer's library imports the descriptors of
+        // these engine types. An answer calls no members of the engine's types.
         if engine.contains(name.home), dataKinds.contains(where: symbol.hasSuffix) { return true }
         return name.home == "Lifecycle" && type == "Connectable"
     }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs, and
-    /// the environment and the values about the device are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs. The
+    /// environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",
@@ -100,8 +100,8 @@ enum SymbolLicense {
         return PointerParameter.isTaken(by: symbol)
     }
 
-    /// True for names whose pointer parameters refer to buffers. If a name does not refer to buffers, its pointer
-    /// parameter refers to one value.
+    /// True for names whose pointer parameters refer to buffers. A pointer parameter refers to one value unless the
+    /// function's name refers to buffers.
     private static func handlesMemory(_ name: MangledName) -> Bool {
         layingOutMemory.contains(name.home) && name.path.first != "AudioServicesCreateSystemSoundID"
             || name.home == "UIKit" && name.path.first.map(typesOfBytes.contains) == true
@@ -116,7 +116,8 @@ enum SymbolLicense {
         "CGColor", "CGContext", "CGDataProvider", "CGGradient", "CGImage",
     ]
 
-    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array stop at the array's end.
+    /// Inits of `String` that read from an address to the next zero byte. Inits that take an array are safe, because
+    /// they read no further than the array's end.
     private static let textsOfMemory: Set<String> = [
         "cString", "validatingCString", "validatingUTF8", "decodingCString", "decodeCString",
     ]
