@@ -1,4 +1,4 @@
-/// A Mac app's menu. Only the app's code performs its items.
+/// A Mac app's menu. Only the app's code performs the items of a menu.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String

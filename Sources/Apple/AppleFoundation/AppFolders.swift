@@ -26,7 +26,7 @@ nonisolated public enum _AppFolders {
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// The URL of a folder. Creates the folder if a device has it from the start.
+    /// The URL of a folder. Creates the folder if a new device already has it.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)

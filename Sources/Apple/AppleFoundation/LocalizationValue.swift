@@ -1,5 +1,5 @@
 extension String {
-    /// A localizable text with interpolated values, formatted as in `LocalizedStringKey`.
+    /// A localizable text with interpolated values, which are formatted as in `LocalizedStringKey`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let words: String
 

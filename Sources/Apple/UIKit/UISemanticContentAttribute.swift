@@ -1,4 +1,4 @@
-// More of `UIView`: conversion of coordinates, and the types of its properties.
+// More of `UIView`: converting coordinates, and the types of the view's properties.
 
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft

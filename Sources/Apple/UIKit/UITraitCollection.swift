@@ -71,7 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             style: .unspecified, horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified,
             scale: 0, category: category)
     }
-    /// For each trait, the value from the last collection that has it.
+    /// Takes each trait from the last collection that has the trait.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait>(_ trait: (UITraitCollection) -> Trait, _ isSet: (Trait) -> Bool, _ none: Trait)
             -> Trait

@@ -1,4 +1,4 @@
-/// The result of an operator for one value.
+/// What an operator does after it receives one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
     case skip
@@ -7,7 +7,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// The result of an operator for the upstream's completion: an optional last value, then a completion.
+/// What an operator sends when its upstream completes: an optional last value, then a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>

@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Has no effect, because the engine has one thread with one order.
+    /// The options have no effect, because the engine runs all work in one order on one thread.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags

@@ -76,7 +76,7 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     ) -> Bool { false }
 }
 
-/// Reads an asset. No asset has data to read.
+/// Reads an asset. The reader fails, because no asset has data.
 open class AVAssetReader: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     public private(set) var outputs: [AVAssetReaderOutput] = []

@@ -22,7 +22,7 @@ nonisolated public struct ChartProxy {
 }
 
 extension View {
-    /// Shows an overlay over the charts inside, as for any view.
+    /// Shows an overlay in front of a chart, as `overlay` does for any view.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -49,7 +49,7 @@ extension CKRecordKeyValueSetting {
     }
 }
 
-/// Fields by name, with the names of the fields that were set.
+/// The fields of a record by name, and the names of the fields that the app has set.
 final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: any CKRecordValue] = [:]

@@ -28,7 +28,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         setDefaults()
     }
 
-    /// Nil if the system has no such filter.
+    /// Returns nil if the system has no filter with this name.
     public convenience init?(name: String) {
         guard FilterCatalog.inputs(of: name) != nil else { return nil }
         self.init(name)
@@ -100,8 +100,8 @@ private struct Output {
         CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// The side length of a QR code, which grows with its message. The list has the bytes that QR versions
-    /// 1 to 10 hold, at medium correction.
+    /// The side length of a QR code, which grows with its message. The list has the number of bytes that fits into each
+    /// QR version from 1 to 10, at medium correction.
     private static func side(ofCodeFor message: Data) -> Double {
         let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
         let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60

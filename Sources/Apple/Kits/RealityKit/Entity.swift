@@ -82,7 +82,7 @@
         }
     }
 
-    /// The bounding box of the models, from the meshes whose size is known.
+    /// The bounding box of all meshes whose size the course can compute.
     public func visualBounds(
         recursive: Bool = true, relativeTo reference: Entity?, excludeInactive: Bool = false
     ) -> BoundingBox {

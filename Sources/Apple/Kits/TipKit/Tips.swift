@@ -114,7 +114,7 @@ nonisolated public enum Tips {
             withObservationTracking {
                 _ = read()
             } onChange: {
-                // `onChange` runs before the change, so the new value is read later.
+                // `onChange` runs before the change, so a later task reads the new value.
                 Task { @MainActor in self.follow(read, after: now, continuation) }
             }
         }

@@ -34,7 +34,7 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Calls the `async` method, because a delegate implements either this method or the `async` method.
+    /// Calls the delegate's `async` method, because a delegate implements only one of the two methods.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

@@ -38,7 +38,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> Result { try task() }
 }
 
-/// Identifies an interval among others with its name.
+/// Distinguishes an interval from other intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
 

@@ -53,7 +53,7 @@ nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the search field around the view contains text, or its `isPresented` is true.
+    /// True while the search field around the view contains text or is presented.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

@@ -86,8 +86,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's node, or the node of the style's body. A later change of the style
-    /// does not change the kind of node.
+    /// Makes the control's node, or the node of the style's body. When the style changes later, the control keeps the
+    /// same kind of node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

@@ -23,11 +23,11 @@ nonisolated struct Shade {
 
 /// The paint behind a view, compared with the view's shade.
 nonisolated enum Ground {
-    /// No paint, or paint of the view's shade that does not fully hide the paint behind it.
+    /// The view has no paint behind it, or only translucent paint of the same shade.
     case open
     /// The paint behind the view has the view's shade.
     case same
-    /// Paint that may have a different color than the view.
+    /// The paint behind the view may have a different color than the view.
     case other
 }
 
@@ -38,8 +38,7 @@ extension Node {
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// The paint's color; nil if the course does not know the color, such as the color of a background style that an
-    /// outer view has set.
+    /// The paint's color; nil if the course does not know the color, as for a background style that an outer view sets.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color
@@ -95,8 +94,7 @@ extension Node {
         }
     }
 
-    /// This node's paint, as the background of views in front of the node. Text does not count as
-    /// paint.
+    /// This node's paint, as the background of views in front of the node.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }

@@ -139,7 +139,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // At first the list scrolls to the position; after that, the position follows the list.
+                    // At first the list scrolls to the position. Later the position changes when the list scrolls.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }

@@ -20,7 +20,7 @@ package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-    /// Applies the locale that the app has set, if any.
+    /// Applies the locale of the environment, if the app has set a locale.
     nonisolated func inherited(_ locale: Locale) -> Self {
         locale == EnvironmentValues().locale ? self : self.locale(locale)
     }
