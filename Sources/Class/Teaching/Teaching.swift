@@ -4,6 +4,6 @@
 // Start at `ClassGrading`, which turns submissions into result files. `GradingPlan` combines the command's options
 // (`GradeOptions`) with `class.yaml`.
 //
-//   GradingPool    processes that grade one answer at a time, each a `GradingService` with a `GradingDesk`
-//   Cluster/       submits the grading as jobs, and watches the jobs from any shell
-//   ClassExhibits  stores runs for the pages of a class, which `ClassPages` writes
+// - `GradingPool` starts processes that grade one answer at a time, each a `GradingService` with a `GradingDesk`.
+// - `Cluster/` submits the grading as jobs, and watches the jobs from any shell.
+// - `ClassExhibits` stores runs for the pages of a class, which `ClassPages` writes.
