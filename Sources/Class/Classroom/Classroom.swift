@@ -204,7 +204,7 @@ public struct Classroom: Sendable {
     // MARK: - Faults
 
     /// Grades an answer. If the machine fails, the answer is graded again alone, because other answers may have
-    /// overloaded the machine. If the machine fails again, the course's solution is graded: if that fails too,
+    /// overloaded the machine. If the machine fails again, the course's solution is graded. If that grading fails too,
     /// grading stops; otherwise only the answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault

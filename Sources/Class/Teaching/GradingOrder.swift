@@ -38,7 +38,7 @@ enum GradingReply: GradingMessage {
         }
     }
 
-    /// Why a reply contains no second opinion.
+    /// Why a reply contains no result of exploring.
     var obstacle: String {
         switch self {
         case .graded, .explored: "A grading process sent the wrong reply."

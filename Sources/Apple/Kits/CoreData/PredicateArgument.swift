@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Lets apps pass `id as CVarArg` to a predicate. With Objective-C, every object can be such an argument.
+// Lets apps pass `id as CVarArg` to a predicate. With Objective-C, every object can be a predicate's argument.
 extension CVarArg where Self: NSObject {
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }

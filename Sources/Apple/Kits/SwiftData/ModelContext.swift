@@ -174,8 +174,8 @@ public final class ModelContext: Equatable {
         if unsavedSince == nil { unsavedSince = Simulation.shared.now }
     }
 
-    /// Saves if the first unsaved change is 10 s old. The context has no timer for this: each fetch and each change
-    /// first calls `autosaveIfDue`.
+    /// Saves if the first unsaved change is 10 s old. No timer saves the context: each fetch and each change first
+    /// calls `autosaveIfDue`.
     func autosaveIfDue() {
         guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else {
             return

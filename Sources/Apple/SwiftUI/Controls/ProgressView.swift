@@ -35,7 +35,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// The unstyled progress view, for a style's body.
+    /// A progress view without a style, for use in a style's `makeBody`.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted, of: 1, label: configuration.label,

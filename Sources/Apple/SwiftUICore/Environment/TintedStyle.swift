@@ -1,4 +1,4 @@
-// The paint of texts, symbols and spinners. Paint can hide a text, such as `.foregroundStyle(.clear)` does.
+// The paint of texts, symbols and spinners. Paint such as `.foregroundStyle(.clear)` can hide a text.
 
 nonisolated private enum InkKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 nonisolated private enum TintKey: EnvironmentKey { static let defaultValue: Plate? = nil }

@@ -4,7 +4,7 @@ import Lifecycle
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?
-    /// True for a view that blends with its ground.
+    /// True for a view that blends with its background.
     let isBlended: Bool
 
     init(_ color: Color, in scheme: ColorScheme, blended: Bool = false) {
@@ -32,7 +32,7 @@ nonisolated enum Ground {
 }
 
 extension Node {
-    /// Whether `paint` is invisible on this node's ground. In doubt, the view counts as visible.
+    /// Whether `paint` is invisible on the background of this node. In doubt, the view counts as visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
@@ -46,7 +46,7 @@ extension Node {
 
     /// Whether everything behind this node has the color `color`. Looks outward, from the nearest paint to
     /// the system's background.
-    /// - Parameter blended: true for a view that blends with its ground.
+    /// - Parameter blended: true for a view that blends with its background.
     func isLost(in color: Color, blended: Bool = false) -> Bool {
         tree.noteLookBehind()
         let shade = Shade(color, in: scheme, blended: blended)

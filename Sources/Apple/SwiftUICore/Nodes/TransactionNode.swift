@@ -2,12 +2,12 @@ import Lifecycle
 import Wire
 
 /// Changes the transaction of each update for the views inside. The app's closure runs once per update of the view.
-/// Closures of outer views run first, and this closure receives their changes.
+/// Closures of outer views run first, and closures of inner views receive their changes.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// If set, the closure runs only in updates that change this value.
+        /// If this value is set, the closure runs only in updates that change it.
         var value: AnyEquatable?
     }
 

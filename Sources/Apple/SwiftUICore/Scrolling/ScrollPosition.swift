@@ -52,7 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Goal {
-    /// The index of the row that the goal moves to the top.
+    /// The index of the row that scrolling to the goal moves to the top.
     @MainActor func row(in list: LazyNode) -> Int? {
         switch self {
         case .edge(.top), .edge(.leading): 0
@@ -100,7 +100,7 @@ extension View {
                 }, place: id))
     }
 
-    /// Starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
+    /// The list starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in

@@ -213,7 +213,8 @@ nonisolated extension Path {
             delta: .radians(clockwise ? -delta : delta), transform: transform)
     }
 
-    /// The rounded corner between the lines from the current point to `tangent1End` and on to `tangent2End`.
+    /// Adds a rounded corner between the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -25,7 +25,6 @@ nonisolated public struct Animation: Hashable, Sendable {
         round = duration ?? 0
     }
 
-    /// A spring that bounces by `bounce`.
     private init(name: String, duration: TimeInterval, bounce: Double) {
         self.init(name: name, duration: duration, .spring(damping: 1 - bounce))
         tail = Self.settling(damping: 1 - bounce) - 1

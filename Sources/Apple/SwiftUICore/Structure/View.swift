@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different value. It
-/// also runs when a state, model or environment value changes that the last run read.
+/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different value. The
+/// body also runs when a state, model or environment value changes that the last run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 

@@ -5,7 +5,8 @@ import Foundation
 import Scenario
 import Slurm
 
-/// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
+/// `course grade --engine slurm`: splits a class into shards, submits a job for each shard, and waits for the merged
+/// results.
 ///
 /// The jobs continue if this process ends. The same `course grade` command watches the jobs again.
 struct ClusterGrading {

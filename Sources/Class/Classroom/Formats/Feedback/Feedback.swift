@@ -77,7 +77,7 @@ struct Feedback {
 }
 
 extension Grade.Mistake {
-    /// The mistake's sentence with its place: `… (Picture.swift:12, in 4 scenarios)`.
+    /// The mistake's sentence, followed by its place and its number of scenarios.
     var sentence: String {
         let place = first.line.map { "\(first.file ?? ""):\($0)" }
         let share = scenarios > 1 ? "in \(scenarios) scenarios" : nil
