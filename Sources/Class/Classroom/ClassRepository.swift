@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     try ClassRepository(at: folder, exercises: exercises, version: "0.5.0", compiler: "6.3.1").write()
 ///
-/// The exercises' folders are named as in a learner's workspace, so `course start --dir .` works in a student's clone, and
+/// The exercises' folders are named as in a learner's workspace. `course start --dir .` works in a student's clone, and
 /// `course grade` finds the answers in all clones.
 public struct ClassRepository {
     private let folder: URL

@@ -1,9 +1,9 @@
 // Classroom: grades many submissions on all cores. No submission can affect the result of another submission.
 //
-// `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/` stores
-// grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and schools'
-// systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module Classroom starts
-// no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
+// `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/`
+// stores grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and
+// schools' systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module
+// Classroom starts no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
 
 import Curriculum
 import Foundation

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lets answers run side by side, or one answer alone, when the machine failed under the load of several
-/// answers.
+/// Lets answers run side by side. When the machine failed under the load of several answers, one answer runs alone.
 ///
 /// Work that waits for `alone` runs before new `beside` work, which could otherwise delay it forever.
 final class Turns: Sendable {

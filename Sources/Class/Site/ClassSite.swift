@@ -8,8 +8,8 @@
 //
 // An answer that did not run has no page; student pages show its diagnostics.
 //
-// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the grade.
-// `docs/instructors.md` describes the pages.
+// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the
+// grade. `docs/instructors.md` describes the pages.
 
 import Classroom
 import Foundation

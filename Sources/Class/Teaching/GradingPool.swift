@@ -122,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift's message for a lack of memory contains "failed to allocate", and C++'s contains "bad_alloc".
-        // "ut of memory" matches "Out of memory" and "out of memory".
+        // Swift's message for a lack of memory contains "failed to allocate", and the message of C++ contains
+        // "bad_alloc". "ut of memory" matches "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

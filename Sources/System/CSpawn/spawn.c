@@ -144,8 +144,8 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
 
-    // The child asks for a signal at its parent's death after it changes its user, because changing the user clears
-    // the request. The kernel sends no signal if the parent is already dead, so the child also checks its parent.
+    // Changing the user clears the request for a signal at the parent's death, so the child requests the signal
+    // afterward. The kernel sends no signal if the parent is already dead, so the child also checks its parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

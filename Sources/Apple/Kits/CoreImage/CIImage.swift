@@ -1,5 +1,4 @@
-// CoreImage: image filters. Nothing is painted: a filter computes the size of its output, and an image made
-// from the output is a drawing of that size.
+// CoreImage: image filters. Filters paint nothing: a filter only computes the size of its output.
 
 @_exported public import CoreVideo
 @_exported public import ImageIO

@@ -1,5 +1,5 @@
-// RealityKit: 3D scenes. Entities, components and transforms work as on a device, but the course draws and
-// simulates nothing, and has no model files.
+// RealityKit: 3D scenes. Entities, components and transforms work as on a device. The course draws and simulates
+// nothing, and has no model files.
 
 @_exported public import Combine
 @_exported public import Foundation

@@ -1,5 +1,5 @@
-// SpriteKit: 2D scenes. Nodes and positions work as on a device, but the course draws nothing, runs no
-// action, and has no frames.
+// SpriteKit: 2D scenes. Nodes and positions work as on a device. The course draws nothing, runs no action, and has no
+// frames.
 
 @_exported public import Combine
 @_exported public import Foundation

@@ -150,8 +150,8 @@ extension View {
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The dialog's data is nil. While the data is nil, a closed dialog does not open and an open dialog stays open, as
-    /// on a device.
+    /// The dialog's data is nil. While the data is nil, a closed dialog does not open. An open dialog stays open
+    /// without data, as on a device.
     case absent
 
     static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }

@@ -19,8 +19,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A `focusable` view that is not bound to a state. The view has the focus while a field inside has it, or when the app
-/// writes the state of a `focused` modifier around the view.
+/// A `focusable` view that is not bound to a state. The view has the focus while a field inside has it. The view also
+/// gets the focus when the app writes the state of a `focused` modifier around it.
 nonisolated private struct _Focusable: ViewModifier {
     let isFocusable: Bool
     let told: ((Bool) -> Void)?

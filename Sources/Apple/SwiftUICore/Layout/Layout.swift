@@ -1,8 +1,8 @@
 import Lifecycle
 
 /// A container with a custom layout. The course has no layout: it never calls layout functions, and shows the views in
-/// order. Layout functions are isolated to the main actor, so that a layout in a module with default main actor
-/// isolation compiles, as in Xcode.
+/// order. Layout functions are isolated to the main actor, as in Xcode, so that layouts compile in modules with default
+/// main actor isolation.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews

@@ -31,8 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update, because the first value may arrive at once, and the action
-        // may write state.
+        // Waits for the end of the running update, because the action may write state, and the first value may arrive
+        // at once.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 

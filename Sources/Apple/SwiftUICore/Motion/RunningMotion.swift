@@ -60,8 +60,6 @@ private final class ValueMotion<Moving>: RunningMotion {
 }
 
 /// The animation of a node: the value shown on the way to the value that the app has set.
-///
-/// `Mover` is not generic, because few nodes animate.
 @MainActor struct Mover {
     private var running: RunningMotion?
 

@@ -38,7 +38,7 @@ extension Node {
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// The paint's color; nil if the course does not know the color, as for a background style that an outer view sets.
+    /// The paint's color; nil for an unknown color, such as a background style that an outer view sets.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color

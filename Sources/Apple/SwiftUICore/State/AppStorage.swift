@@ -1,8 +1,8 @@
 public import Lifecycle
 
-/// A value that the app shares by its key while it runs. The value is in the store that the property names, or else in
-/// the environment's store, or else in the standard store. A write runs the bodies that read the value. The course
-/// saves nothing to disk.
+/// A value that the app shares by its key while it runs. The value is in the property's store, or else in the
+/// environment's store, or else in the standard store. A write runs the bodies that read the value. The course saves
+/// nothing to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 

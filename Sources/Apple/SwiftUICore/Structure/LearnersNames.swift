@@ -4,7 +4,7 @@ import Wire
 @MainActor enum LearnersNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// Types of Apple's modules and of the engine have no name: events in a `NavigationView` belong to the learner's
+    /// Types of Apple's modules and of the engine have no name. Events in a `NavigationView` belong to the learner's
     /// view around it.
     static func name(of type: Any.Type) -> String? {
         if let name = known[ObjectIdentifier(type)] { return name }

@@ -104,8 +104,8 @@ struct ClusterGrading {
             .count
     }
 
-    /// Writes a secret seed into each shard's folder. Only the owner of the seed's file can read the seed. A command line
-    /// would show the seed to every user of the machine.
+    /// Writes a secret seed into each shard's folder. Only the owner of the seed's file can read the seed. A command
+    /// line would show the seed to every user of the machine.
     private func hand(_ seed: RunSeed, to run: ClusterRun, _ place: ClusterRun.Place) throws {
         guard case .random = arguments[GradeOptions.seed] else { return }
         for number in 1...run.shards { try SecretSeed.keep(seed, in: try ResultsFolder(place.shard(number))) }

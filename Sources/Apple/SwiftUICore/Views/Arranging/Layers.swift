@@ -1,4 +1,5 @@
-// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top bar.
+// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top
+// bar.
 
 extension View {
     // `overlay`, `background` and the safe area's modifiers create their content together with the view. The compiler

@@ -13,8 +13,8 @@ struct Feedback {
     /// Sentences that explain the score: lateness, and the seed of the worst run.
     let remarks: [String]
     let scenarios: [Line]
-    /// A sentence such as `2 of 3 hidden scenarios passed`; nil if the exercise has no hidden scenarios, or if the
-    /// policy shows all scenarios.
+    /// A sentence such as `2 of 3 hidden scenarios passed`; nil without hidden scenarios, or if the policy shows all
+    /// scenarios.
     let others: String?
     /// The mistakes that the student can read, in the order of the report, without consequences.
     let mistakes: [Grade.Mistake]
