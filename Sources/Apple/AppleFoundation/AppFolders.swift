@@ -1,5 +1,5 @@
-// The app's folders, which are empty when the app begins. The app may write only into these real folders
-// (`decisions/0081`).
+// The app's folders, which are empty when the app begins. The app may write only into its own folders, which are real
+// folders (`decisions/0081`).
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }

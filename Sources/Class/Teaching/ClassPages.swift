@@ -19,7 +19,7 @@ package struct ClassPages {
         isWanted = arguments[GradeOptions.site] || isAnonymous
     }
 
-    /// - Returns: the path of the class page in a list, which is empty if the options do not ask for pages.
+    /// - Returns: a list with the class page's path; an empty list if the options do not ask for pages.
     package func write(of gradebook: Gradebook, to results: ResultsFolder) throws -> [String] {
         guard isWanted else { return [] }
         let site = ClassSite(

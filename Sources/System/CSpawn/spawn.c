@@ -22,9 +22,9 @@
 // waiting thread. Copying a large parent's page tables would cost more than all other work of a start.
 //
 // Because of vfork, the child only makes system calls. The child allocates no memory, takes no lock and never returns
-// from `become`. It calls no wrapper that signals other threads, such as glibc's setuid. The child writes only to its
-// own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working folder belong to
-// the child from the start.
+// from `become`. The child calls no wrapper that signals other threads, such as glibc's setuid. The child writes only
+// to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working folder
+// belong to the child from the start.
 //
 // After the child changes its user, it still shares the parent's memory, but the new user's debuggers cannot read this
 // memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's memory.

@@ -68,7 +68,7 @@ public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Se
 
 public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 
-/// A node that mixes its inputs, which stores its volume.
+/// A node that mixes its inputs and stores its volume.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0

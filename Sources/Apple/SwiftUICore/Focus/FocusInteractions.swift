@@ -12,7 +12,7 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
 nonisolated private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the nearest `focusable` view around this one has the focus.
+    /// Whether the nearest `focusable` view around this view has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }

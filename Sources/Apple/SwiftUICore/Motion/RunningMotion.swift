@@ -7,7 +7,7 @@ import VirtualTime
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
-    /// The value at the end of the motion. The last frame sets `animatableData`, like every earlier frame.
+    /// The value at the end of the motion.
     let end: @MainActor (_ target: Moving) -> Moving
 }
 

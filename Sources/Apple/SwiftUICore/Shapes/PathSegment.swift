@@ -114,7 +114,7 @@ nonisolated struct PathSegment {
             let c = p[1] - p[0]
             let under = b * b - 4 * a * c
             guard under >= 0 else { return [] }
-            // Solving the equation in this form avoids subtracting two nearly equal numbers.
+            // This solution of the equation avoids subtracting two nearly equal numbers.
             let q = -0.5 * (b + (b < 0 ? -under.squareRoot() : under.squareRoot()))
             roots = [q / a, c / q]
         default: break

@@ -38,7 +38,7 @@ public struct Conditions: Hashable, Sendable {
             ])
     }
 
-    /// Makes the key of a grade in `FormerJournal`; returns nil if that journal could not store such a grade.
+    /// Makes the key of a grade in `FormerJournal`; returns nil if the former journal cannot store the grade.
     func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
         guard seeds.count == 1, isWalled else { return nil }
         return Self.key(
