@@ -104,7 +104,7 @@
     open func itemChanged(_ item: NSMenuItem) {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    /// Returns false, because the user chooses nothing.
+    /// Opens no menu and returns false, because the user chooses nothing.
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
         -> Bool
     {

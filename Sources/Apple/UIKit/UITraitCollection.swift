@@ -116,7 +116,7 @@ private final class _Registration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
     public var traitCollection: UITraitCollection { .current }
 
-    /// Never calls its handler, because traits never change.
+    /// The registration never calls its handler, because traits never change.
     @discardableResult public func registerForTraitChanges(
         _ traits: [any UITrait.Type],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void

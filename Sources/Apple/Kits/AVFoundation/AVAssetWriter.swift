@@ -57,7 +57,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
-    /// Never calls `block`, because the writer does not start.
+    /// The writer never calls `block`, because it does not start.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
     {}
 }

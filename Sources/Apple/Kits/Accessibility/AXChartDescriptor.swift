@@ -128,7 +128,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// Does nothing, because no screen reader asks for the description.
+    /// The modifier does nothing, because no screen reader asks for the description.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View { self }

@@ -6,14 +6,14 @@ nonisolated public struct ChartProxy {
     public var plotAreaSize: CGSize { .zero }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(_source: .rect(.zero)) }
 
-    /// Nil, because no point of the screen has a value.
+    /// The value at a point is nil, because the chart is not drawn.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? { nil }
 
-    /// Nil, because no value has a position.
+    /// The position of a value is nil, because the chart is not drawn.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? { nil }
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { nil }

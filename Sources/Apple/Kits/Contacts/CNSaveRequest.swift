@@ -54,6 +54,6 @@ open class CNContactVCardSerialization: NSObject {
                 return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
             }.joined().utf8)
     }
-    /// Fails, because the course cannot read vCards.
+    /// Reading contacts from data fails, because the course cannot read vCards.
     open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.vCardMalformed) }
 }

@@ -23,7 +23,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func render(
         _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
     ) {}
-    /// Leaves the bytes unchanged.
+    /// Rendering leaves the bytes unchanged.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?

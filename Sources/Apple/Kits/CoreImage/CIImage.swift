@@ -133,6 +133,6 @@ extension UIImage {
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         self.init(ciImage: ciImage)
     }
-    /// Nil, because a `UIImage` does not store the steps that produced it.
+    /// The Core Image image is nil, because a `UIImage` does not store the steps that produced it.
     public var ciImage: CIImage? { nil }
 }

@@ -27,7 +27,7 @@
         self.init()
         self.components.set(components)
     }
-    /// Fails, because the app has no model files.
+    /// Loading an entity by name fails, because the app has no model files.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw Entity.missing(name)
     }
@@ -50,7 +50,7 @@
     public var scene: Scene? { ownScene ?? parent?.scene }
     public var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
     public var isActive: Bool { isEnabledInHierarchy && scene != nil }
-    /// False, because no place in the world is detected to which an entity could be anchored.
+    /// Whether the entity is anchored: always false, because no place in the world is detected.
     public var isAnchored: Bool { false }
     public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
     public var availableAnimations: [AnimationResource] { [] }

@@ -109,7 +109,7 @@ extension Entity.ChildCollection: EntityCollection {}
     > {
         SIMD3(size.vector / 1360)
     }
-    /// Nil, because rays are not computed.
+    /// The ray through a point is nil, because rays are not computed.
     public func ray(
         through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace
     )

@@ -27,7 +27,7 @@
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
-    /// Nil, because the app has no scene files.
+    /// The initializer returns nil, because the app has no scene files.
     public convenience init?(fileNamed filename: String) { return nil }
 
     open override var next: UIResponder? { parent }

@@ -7,7 +7,7 @@ public struct OSSignposter: Sendable {
     public init(logger: Logger) {}
     public init() {}
 
-    /// False, because Instruments is never attached.
+    /// Whether Instruments records signposts: always false.
     public var isEnabled: Bool { false }
 
     public func makeSignpostID() -> OSSignpostID { .exclusive }

@@ -45,7 +45,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// Does nothing, because the link updates the page.
+    /// An update of the view does nothing, because the link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

@@ -79,7 +79,7 @@ nonisolated public protocol LayoutValueKey {
 }
 
 extension View {
-    /// Has no effect, because no layout runs.
+    /// A layout value has no effect, because no layout runs.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }
