@@ -29,7 +29,7 @@ extension View {
         overlay(alignment: alignment) { content(ChartProxy()) }
     }
 
-    /// Shows a view behind the charts inside.
+    /// Shows a view behind a chart.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
