@@ -149,8 +149,8 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-// Saving an image does nothing and calls no callback, because the photo library never changes. swift-format-ignore:
-// AlwaysUseLowerCamelCase
+// Saving an image does nothing and calls no callback, because the photo library never changes.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

@@ -72,8 +72,8 @@ final class GradingPool: Sendable {
         return grade
     }
 
-    /// If a process sends no reply, an earlier answer may have damaged the process. A new process grades the answer
-    /// again, and only the second grade counts.
+    /// If a process sends no reply, an earlier answer may have damaged the process. A second process grades the answer
+    /// again, and only its grade counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
         var result = try attempt(order, isFresh: false)

@@ -1,5 +1,5 @@
-// Accessibility: data for screen readers, which never run: descriptors are plain values, and announcements
-// have no effect.
+// Accessibility: data for screen readers. No screen reader runs, so descriptors are plain values and announcements have
+// no effect.
 
 public import SwiftUI
 

@@ -65,7 +65,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The output is nil while a required input image is missing. An output image has the right size and no content.
+    /// The output is nil while a required input image is missing. An output image is empty, but has the size that the
+    /// filter produces.
     open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
     open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
     open class func localizedName(forFilterName filterName: String) -> String? {
