@@ -21,7 +21,7 @@ import Workshop
 /// The same answers under the same conditions give the same gradebook, in any order of grading and after any
 /// interruption.
 public struct Classroom: Sendable {
-    /// A closure that grades one answer. The closure may block, and several threads call it.
+    /// A closure that grades one answer. The grading closure may block, and several threads call it.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {

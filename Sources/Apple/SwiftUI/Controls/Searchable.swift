@@ -1,4 +1,5 @@
-/// The position of a search field. The position has no effect, because the field is always above its content.
+/// The position of a search field. The position of a search field has no effect, because the field is always above its
+/// content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()

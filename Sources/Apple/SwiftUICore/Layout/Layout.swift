@@ -53,7 +53,7 @@ nonisolated public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// The views of a layout. The collection is always empty, because no layout function is ever called.
+/// The views of a layout. The collection of views is always empty, because no layout function is ever called.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }

@@ -54,8 +54,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of the segment's length. The result is approximate for curves, whose parameter
-    /// does not follow the length.
+    /// The part between two fractions of the segment's length. For a curve, the part is approximate, because the
+    /// curve's parameter does not follow the length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }

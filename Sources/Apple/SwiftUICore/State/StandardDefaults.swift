@@ -7,8 +7,8 @@ import Lifecycle
 /// Foundation's objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored properties, because
 /// Foundation's objects have no room for them.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// A value that the store had before the app first used the storage. Reading an old value also changes the store's
-    /// class to `StandardDefaults`.
+    /// A value that the store had before the app first used the storage. Reading a value from before the first use also
+    /// changes the store's class to `StandardDefaults`.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)

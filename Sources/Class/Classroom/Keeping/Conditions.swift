@@ -28,8 +28,8 @@ public struct Conditions: Hashable, Sendable {
         self.isWalled = isWalled
     }
 
-    /// Makes the journal's key for a grade. The key does not contain the student, so identical answers share
-    /// one grade.
+    /// Makes the journal's key for a grade. A grade's key does not contain the student, so identical answers share one
+    /// grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [

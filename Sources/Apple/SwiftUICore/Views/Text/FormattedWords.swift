@@ -1,4 +1,4 @@
-/// A value and its format. The text is in the locale of the view that shows it.
+/// A value and its format. A formatted text is in the locale of the view that shows it.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable
