@@ -25,7 +25,7 @@ public struct ClassRepository {
         (self.version, self.compiler) = (version, compiler)
     }
 
-    /// Writes all files of the repository. If the folder exists, nothing changes.
+    /// Writes all files of the repository. Throws if the folder exists.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw Failure(

@@ -42,7 +42,7 @@ extension DispatchQueue: Scheduler {
 
             private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// A plain number means seconds.
+            /// A length of time that is written as a plain number is in seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
             public init(floatLiteral value: Double) { self = .seconds(value) }
             public init?<T: BinaryInteger>(exactly source: T) {

@@ -1,4 +1,4 @@
-/// A spring, as numbers.
+/// The parameters of a spring.
 nonisolated public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
     public let bounce: Double

@@ -12,7 +12,7 @@ struct course_spawn {
     char *const *environment;
     const char *folder;
 
-    /// The child's descriptor i is a copy of `descriptors[i]`. A negative value means /dev/null.
+    /// The child's descriptor i is a copy of `descriptors[i]`. A negative descriptor means /dev/null.
     const int *descriptors;
     int descriptor_count;
 
