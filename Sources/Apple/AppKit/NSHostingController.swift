@@ -108,7 +108,7 @@ extension NSView: HostKeeper {
     init(_ view: Content) { self.view = view }
 }
 
-/// The SwiftUI view of a hosting view or controller, while it is on screen.
+/// A SwiftUI view that a hosting view or controller has on screen.
 nonisolated private struct HostedView<Content: View>: View {
     let root: HostedRoot<Content>
 

@@ -1,4 +1,4 @@
-/// A Mac app's menu. Only the app's code performs its items.
+/// A Mac app's menu. Only the app's code performs the items of a menu.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String
@@ -104,7 +104,7 @@
     open func itemChanged(_ item: NSMenuItem) {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    /// Returns false, because the user chooses nothing.
+    /// Opens no menu and returns false, because the user chooses nothing.
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
         -> Bool
     {

@@ -253,7 +253,7 @@
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
     open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
 
-    /// Stores the name, but saves no frame.
+    /// Stores the name, but never saves the window's frame.
     @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
         frameAutosaveName = name
         return true

@@ -87,7 +87,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         throw CocoaError(.featureUnsupported)
     }
 
-    /// One symbol for every file, because files have no icons.
+    /// Returns the same symbol for every file, because the course's files have no icons.
     open func icon(forFile fullPath: String) -> NSImage { NSImage(.symbol("doc")) }
     open func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage(.symbol("doc.on.doc")) }
     open func icon(forFileType fileType: String) -> NSImage { NSImage(.symbol("doc")) }

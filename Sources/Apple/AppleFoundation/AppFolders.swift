@@ -1,5 +1,5 @@
-// The app's folders: real folders in the only place where the app may write (`decisions/0081`), empty when
-// the app begins.
+// The app's folders, which are empty when the app begins. The app may write only into its own folders, which are real
+// folders (`decisions/0081`).
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -26,7 +26,7 @@ nonisolated public enum _AppFolders {
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// The URL of a folder. Creates the folder if a device has it from the start.
+    /// The URL of a folder. Creates the folder if a new device already has it.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)

@@ -1,7 +1,7 @@
 // Error messages with Apple's wording (`decisions/0074`). Linux's Foundation has other words for most errors.
 //
-// An app that reads `error.localizedDescription` calls a Foundation function by its symbol. The host defines
-// a function with this symbol too, and the loader finds the host's function first. `error as NSError` keeps
+// An app that reads `error.localizedDescription` calls a Foundation function by the function's symbol. The host defines
+// a function with the same symbol, and the loader finds the host's function first. `error as NSError` keeps
 // Foundation's wording, because Swift calls that property through the object's class, not by a symbol.
 
 extension Error {

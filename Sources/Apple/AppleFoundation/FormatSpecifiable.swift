@@ -1,4 +1,4 @@
-/// A number that text can show without a format.
+/// A number that `Text` can show without a format.
 nonisolated public protocol _FormatSpecifiable: Equatable {
     var _words: String { get }
     var _argument: any CVarArg { get }

@@ -33,8 +33,8 @@ package struct InlineMarkdown {
         }
     }
 
-    /// Whether `mark` opens formatting here and closes it later. An underscore inside a word is plain, and a
-    /// closing mark must follow a word.
+    /// Whether `mark` opens formatting here, and a closing mark follows later. An underscore inside a word opens no
+    /// formatting. A closing mark must follow a word.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }
@@ -57,7 +57,7 @@ extension Character {
 }
 
 extension AttributedString {
-    /// Options for parsing Markdown. The course parses only inline Markdown, with any options.
+    /// Options for parsing Markdown. Whatever the options are, the course parses only inline Markdown.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
         public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }

@@ -1,5 +1,5 @@
 extension String {
-    /// A localizable text with interpolated values, formatted as in `LocalizedStringKey`.
+    /// A localizable text with interpolated values, which are formatted as in `LocalizedStringKey`.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         let words: String
 
@@ -74,7 +74,7 @@ extension String {
         self = Translation.words(for: resource.defaultValue.words, in: resource.table)
     }
 
-    /// Ignores the options, which do not change the text in the course.
+    /// Formatting options have no effect on the text in the course.
     public init(
         localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -21,8 +21,8 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the method without surplus arguments. Returns false if the target has no such method or its
-    /// parameters differ.
+    /// Calls the method with as many arguments as it has parameters. Returns false if the target has no such method or
+    /// an argument has the wrong type.
     @discardableResult package func call(on target: Any?, _ arguments: Any?...) -> Bool {
         guard let method else { return false }
         let (target, arguments) = (UncheckedBox(target), UncheckedBox(arguments))

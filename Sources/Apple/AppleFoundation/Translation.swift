@@ -1,6 +1,6 @@
-/// The words that an app's bundle has for the key of a text.
+/// The translations of texts in an app's bundle.
 package enum Translation {
-    /// True in a whole app, whose bundle always has an `Info.plist`. An exercise's answer has no bundle, so the
+    /// True in a complete app, whose bundle always has an `Info.plist`. An exercise's answer has no bundle, so the
     /// course does not search for translations of its texts.
     private static let mayExist: Bool = {
         let program = CommandLine.arguments.first ?? ""

@@ -92,7 +92,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !done.isEmpty { done[done.count - 1].name = step.name }
     }
 
-    /// Runs the step's actions in reverse order; all actions that these register become one step.
+    /// Runs the step's actions in reverse order. Actions that are registered while the step runs become one step.
     private func run(_ step: Step) {
         beginUndoGrouping()
         for action in step.actions.reversed() { action.run() }

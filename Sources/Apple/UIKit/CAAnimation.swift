@@ -107,7 +107,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public class func setDisableActions(_ flag: Bool) {}
     public class func setAnimationDuration(_ duration: CFTimeInterval) {}
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Runs the block when the innermost open transaction commits, or at once without an open transaction.
+    /// Runs the block when the innermost open transaction commits. Without an open transaction, the block runs at once.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         if !endings.isEmpty { endings[endings.count - 1] = block } else { block?() }
     }

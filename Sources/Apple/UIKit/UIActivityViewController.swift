@@ -149,7 +149,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-// Saves nothing and calls no callback, because the photo library never changes.
+// Saving an image does nothing and calls no callback, because the photo library never changes.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -79,7 +79,7 @@
 
     private override init() { super.init() }
 
-    /// Moves from one phase to the next and posts the notifications, the scene's first.
+    /// Moves the app from one scene phase to the next. Posts the scene's notifications before the app's notifications.
     package func step(from old: ScenePhase, to new: ScenePhase) {
         switch (old, new) {
         case (.active, .inactive):

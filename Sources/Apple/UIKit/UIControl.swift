@@ -60,8 +60,8 @@ import Lifecycle
         }
     }
 
-    /// Keeps a weak reference to the target. A nil target means the first responder from this control upward
-    /// that has the method.
+    /// Keeps a weak reference to the target. With a nil target, the action goes to the first responder, from this
+    /// control upward, that has the method.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         works.append((.method(_Unkept(target), action), events))
     }

@@ -30,7 +30,7 @@
     }
     public func playInputClick() {}
 
-    /// Does nothing, because the phone stays in portrait.
+    /// Setting the orientation does nothing, because the phone stays in portrait.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 

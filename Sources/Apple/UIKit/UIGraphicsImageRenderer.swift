@@ -68,7 +68,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) {}
 }
 
-// Drawing into a renderer's image. `CGContextDrawing.swift` has the functions of `CGContext`.
+// Functions that draw into a renderer's image. `CGContextDrawing.swift` has the functions of `CGContext`.
 
 extension UIImage {
     public func draw(in rect: CGRect) {}

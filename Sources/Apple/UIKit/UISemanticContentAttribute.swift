@@ -1,4 +1,4 @@
-// More of `UIView`: conversion of coordinates, and the types of its properties.
+// More of `UIView`: converting coordinates, and the types of the view's properties.
 
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
@@ -30,7 +30,7 @@ extension UIView {
 
     /// An empty view of the same size, because the course paints nothing.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// Returns false, because the course paints nothing.
+    /// Drawing a view hierarchy returns false, because the course paints nothing.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
     /// The configuration of the view's corners. Setting the configuration has no effect.

@@ -71,7 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             style: .unspecified, horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified,
             scale: 0, category: category)
     }
-    /// For each trait, the value from the last collection that has it.
+    /// Takes each trait from the last collection that has the trait.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait>(_ trait: (UITraitCollection) -> Trait, _ isSet: (Trait) -> Bool, _ none: Trait)
             -> Trait
@@ -116,7 +116,7 @@ private final class _Registration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
     public var traitCollection: UITraitCollection { .current }
 
-    /// Never calls its handler, because traits never change.
+    /// The registration never calls its handler, because traits never change.
     @discardableResult public func registerForTraitChanges(
         _ traits: [any UITrait.Type],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void

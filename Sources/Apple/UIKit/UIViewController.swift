@@ -163,7 +163,7 @@
         show(controller, sender: sender)
     }
 
-    /// Presents a controller and calls its appearance methods. The user cannot see or reach the controller.
+    /// Presents a controller and calls its appearance methods. The user cannot see or reach a presented controller.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     try ClassRepository(at: folder, exercises: exercises, version: "0.5.0", compiler: "6.3.1").write()
 ///
-/// The exercises' folders are named as in a learner's workspace, so `course start --dir .` works in a student's clone, and
+/// The exercises' folders are named as in a learner's workspace. `course start --dir .` works in a student's clone, and
 /// `course grade` finds the answers in all clones.
 public struct ClassRepository {
     private let folder: URL
@@ -25,7 +25,7 @@ public struct ClassRepository {
         (self.version, self.compiler) = (version, compiler)
     }
 
-    /// Writes all files of the repository. If the folder exists, nothing changes.
+    /// Writes all files of the repository. Throws if the folder exists.
     public func write() throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw Failure(

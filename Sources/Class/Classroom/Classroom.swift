@@ -1,9 +1,9 @@
 // Classroom: grades many submissions on all cores. No submission can affect the result of another submission.
 //
-// `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/` stores
-// grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and schools'
-// systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module Classroom starts
-// no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
+// `Intake/` finds the students and their files. `Class/` has the roster, the deadline and other rules. `Keeping/`
+// stores grades on disk. `Grades/` has the resulting gradebook, and `Formats/` writes the gradebook for people and
+// schools' systems. `Shards/` splits a class and merges its parts. A closure grades each answer, so the module
+// Classroom starts no process. Start reading here; then `Intake`, `Journal`, `Gradebook`.
 
 import Curriculum
 import Foundation
@@ -21,7 +21,7 @@ import Workshop
 /// The same answers under the same conditions give the same gradebook, in any order of grading and after any
 /// interruption.
 public struct Classroom: Sendable {
-    /// A closure that grades one answer. The closure may block, and several threads call it.
+    /// A closure that grades one answer. The grading closure may block, and several threads call it.
     public typealias Judge = @Sendable (Exercise, [UInt8]) throws(VerificationFault) -> Grade
 
     public enum Ending: Sendable {
@@ -204,7 +204,7 @@ public struct Classroom: Sendable {
     // MARK: - Faults
 
     /// Grades an answer. If the machine fails, the answer is graded again alone, because other answers may have
-    /// overloaded the machine. If the machine fails again, the course's solution is graded: if that fails too,
+    /// overloaded the machine. If the machine fails again, the course's solution is graded. If that grading fails too,
     /// grading stops; otherwise only the answer gets no grade.
     private func judged(_ answer: [UInt8], for exercise: Exercise) throws(ClassroomFault) -> Grade {
         var last: VerificationFault

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Lets answers run side by side, or one answer alone, when the machine failed under the load of several
-/// answers.
+/// Lets answers run side by side. When the machine failed under the load of several answers, one answer runs alone.
 ///
-/// Work that waits for `alone` has priority over new `beside` work, so that new work cannot delay it forever.
+/// Work that waits for `alone` runs before new `beside` work, which could otherwise delay it forever.
 final class Turns: Sendable {
     private struct State {
         var beside = 0

@@ -8,7 +8,7 @@ import Text
 struct AlikePage {
     struct Side {
         var source: String
-        /// The lines of the answer to highlight.
+        /// The highlighted lines of the answer.
         var lines: Set<Int>
         /// The students who handed in this answer.
         var names: [String]

@@ -1,12 +1,15 @@
 // Site: writes a class's grades as web pages that open from a folder. The module renders grades and never changes them.
 //
-// Start at `ClassSite`. The module writes the class page (`ClassRecord`), a page for each student (`StudentPage`), a
-// page for each different answer that ran (`PlayerPage`), and a page for each pair of near-identical answers
-// (`AlikePage`). An answer that did not run, such as one that does not compile, has no page; student pages show its
-// diagnostics.
+// Start at `ClassSite`. The module writes four kinds of pages:
+// - the class page (`ClassRecord`)
+// - a page for each student (`StudentPage`)
+// - a page for each different answer that ran (`PlayerPage`)
+// - a page for each pair of near-identical answers (`AlikePage`)
 //
-// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the grade.
-// `docs/instructors.md` describes the pages.
+// An answer that did not run has no page; student pages show its diagnostics.
+//
+// During grading, the `ExhibitStore` keeps an `Exhibit` of each answer: the source, and the run that explains the
+// grade. `docs/instructors.md` describes the pages.
 
 import Classroom
 import Foundation

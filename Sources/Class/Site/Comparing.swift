@@ -2,8 +2,8 @@ import Wire
 
 /// Fingerprints sources, so that `AlikeSearch` can compare them.
 ///
-/// Fingerprinting starts processes, which the module Site must not do, so the caller of Site passes a
-/// closure that fingerprints.
+/// Fingerprinting starts processes. The module Site starts no process, so its caller passes a closure that fingerprints
+/// sources.
 public struct Comparing: Sendable {
     public typealias Marks = @Sendable ([String]) throws -> [[TokenMark]?]
     /// The closure that returns the fingerprints of each source, or nil for a source that cannot be parsed.

@@ -2,8 +2,8 @@ import Wire
 
 /// The similarity of two answers to one exercise.
 ///
-/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual fingerprints count: the starter
-/// and most other answers lack them.
+/// A `TokenMark` is a fingerprint of some consecutive tokens. Only unusual fingerprints are compared: the starter and
+/// most other answers lack them.
 struct Likeness: Hashable {
     /// The indices of the two answers in the compared list.
     var left: Int

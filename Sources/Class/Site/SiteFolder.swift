@@ -25,8 +25,7 @@ struct SiteFolder {
         } catch { throw SiteFault("\(path) cannot be created: \(error.localizedDescription).") }
     }
 
-    /// - Parameter name: a name that this module made. The name must not contain text from a student, such as
-    ///   `../`.
+    /// - Parameter name: a name that this module made. A file name must not contain text from a student, such as `../`.
     func write(_ text: String, as name: String) throws(SiteFault) {
         written.names.insert(name)
         let file = URL(filePath: "\(path)/\(name)")

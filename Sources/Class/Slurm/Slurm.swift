@@ -1,8 +1,8 @@
 // Slurm: submits, queries and cancels jobs of the cluster scheduler Slurm.
 //
-// The module Slurm runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's
-// script, `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not know what the
-// jobs do.
+// The module Slurm runs Slurm's commands and parses their output. Start with `Slurm`. `BatchScript` is a job's script,
+// `JobArray` a job to submit, `TaskState` the state of one task. The module Slurm does not depend on the work of the
+// jobs.
 
 import Foundation
 
@@ -48,8 +48,8 @@ public struct Slurm: Sendable {
         do throws(SlurmFault) {
             return try run.output().split(separator: "\n").compactMap { TaskState(line: String($0)) }
         } catch {
-            // Slurm forgets a job some minutes after its end. squeue fails for a forgotten job, although all tasks of the
-            // job have ended.
+            // Slurm forgets a job some minutes after its end. squeue fails for a forgotten job, although all tasks of
+            // the job have ended.
             guard error.fact.contains("Invalid job id") else { throw error }
             return []
         }

@@ -19,7 +19,7 @@ package struct ClassPages {
         isWanted = arguments[GradeOptions.site] || isAnonymous
     }
 
-    /// - Returns: a list with the path of the class page, or an empty list if the options do not ask for pages.
+    /// - Returns: a list with the class page's path; an empty list if the options do not ask for pages.
     package func write(of gradebook: Gradebook, to results: ResultsFolder) throws -> [String] {
         guard isWanted else { return [] }
         let site = ClassSite(
@@ -46,8 +46,8 @@ package struct ClassPages {
         }
     }
 
-    /// Fingerprints a group of files in one process. If fingerprinting fails, one of the files is too costly
-    /// for the gate, so each file of the group gets a separate process.
+    /// Fingerprints a group of files in one process. If fingerprinting fails, a file of the group is too costly for the
+    /// gate. After a failure, each file of the group gets a separate process.
     private static func marks(of sources: [String], in workshop: Workshop) throws -> [[TokenMark]?] {
         let size = 50
         var marks: [[TokenMark]?] = []

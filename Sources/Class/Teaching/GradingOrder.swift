@@ -8,7 +8,7 @@ import Workshop
 /// The message that asks a `GradingService` to grade or explore one answer.
 struct GradingOrder: GradingMessage {
     var exercise: String
-    /// The seeds in the form of `RunSeed.revealed`. The process grades the answer under each seed.
+    /// The seeds as texts, with the digits of secret seeds. The process grades the answer under each seed.
     var seeds: [String]
     var answer: Data
     /// The number of invented stories to run with the answer; nil to grade the answer.
@@ -38,7 +38,7 @@ enum GradingReply: GradingMessage {
         }
     }
 
-    /// Why a reply contains no second opinion.
+    /// Why a reply contains no result of exploring.
     var obstacle: String {
         switch self {
         case .graded, .explored: "A grading process sent the wrong reply."

@@ -72,7 +72,7 @@ final class GradingPool: Sendable {
         return grade
     }
 
-    /// If a process sends no reply, an earlier answer may have damaged it, so a new process grades the answer
+    /// If a process sends no reply, an earlier answer may have damaged the process. A second process grades the answer
     /// again, and only its grade counts.
     private func grade(_ exercise: Exercise, _ answer: [UInt8]) throws(VerificationFault) -> Grade {
         let order = GradingOrder(exercise: exercise.id, seeds: seeds, answer: Data(answer))
@@ -122,8 +122,8 @@ final class GradingPool: Sendable {
         if fault == .timedOut { return .overLimit("longer") }
         let end = process.assistant.end()
         if end.exceeded == .cpuTime { return .overLimit("longer") }
-        // Swift's message for a lack of memory contains "failed to allocate", and C++'s contains "bad_alloc".
-        // "ut of memory" matches "Out of memory" and "out of memory".
+        // Swift's message for a lack of memory contains "failed to allocate", and the message of C++ contains
+        // "bad_alloc". "ut of memory" matches "Out of memory" and "out of memory".
         let isOutOfMemory = ["failed to allocate", "bad_alloc", "ut of memory"].contains(
             where: end.errors.contains)
         if isOutOfMemory { return .overLimit("more memory") }

@@ -2,9 +2,9 @@
 
 #include <dlfcn.h>
 
-// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty
-// reads an archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this
-// file keep the names and types of libarchive's own header, and pass their arguments on.
+// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty reads an
+// archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this file have the names
+// and types of libarchive's functions, and call them.
 
 static void *library(void) {
     // Loading the library again is cheap, and safe on several threads.
@@ -17,7 +17,8 @@ static void *library(void) {
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use of libarchive begins with one of three functions. Without libarchive, the three functions return NULL, as if memory had run out.
+// Every use of libarchive begins with one of the functions below. If libarchive is missing, `archive_read_new` and
+// the other first functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

@@ -54,9 +54,9 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program.
-/// libedit keeps the interrupt character twice, so both copies are set: one for terminals whose characters
-/// were changed with `stty`, and one for all other terminals.
+/// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program. libedit
+/// keeps the interrupt character twice: for terminals whose characters were changed with `stty`, and for all other
+/// terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }

@@ -18,18 +18,16 @@
 #include <time.h>
 #include <unistd.h>
 
-// A child starts with vfork: until it executes its program, the child runs in the parent's memory, on the
-// stack of the thread that started it and waits for it. Copying a large parent's page tables would cost more
-// than all other work of a start.
+// A child starts with vfork. Until the child executes its program, it runs in the parent's memory, on the stack of the
+// waiting thread. Copying a large parent's page tables would cost more than all other work of a start.
 //
-// Because of vfork, the child only makes system calls. The child allocates no memory, takes no lock, never
-// returns from `become`, and calls no wrapper that signals other threads (glibc's setuid does; the bare call
-// does not). The child writes only to its own stack and the thread's errno. Descriptors, signal handlers,
-// limits, credentials and the working folder belong to the child from the start.
+// Because of vfork, the child only makes system calls. The child allocates no memory, takes no lock and never returns
+// from `become`. The child calls no wrapper that signals other threads, such as glibc's setuid. The child writes only
+// to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working folder
+// belong to the child from the start.
 //
-// After the child changes its user, it shares the parent's memory, but the kernel does not let the new user's debuggers
-// read this memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's
-// memory.
+// After the child changes its user, it still shares the parent's memory, but the new user's debuggers cannot read this
+// memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's memory.
 
 struct failure {
     int step;
@@ -125,9 +123,8 @@ static void enter_groups(const struct course_spawn *spawn, int report) {
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
-/// Returns only if the program does not start. If this process has just written the program, a child that another
-/// thread started during the write keeps the program busy for some milliseconds. `execute` tries again for half a
-/// second if the program is busy.
+/// Returns only if the program does not start. A child that another thread starts while this process writes a program
+/// keeps the program busy for some milliseconds. `execute` tries again for half a second if the program is busy.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);
@@ -147,8 +144,8 @@ _Noreturn __attribute__((noinline)) static void become(const struct course_spawn
     if (spawn->folder && chdir(spawn->folder) != 0) fail(report, COURSE_SPAWN_FOLDER);
     set_limits(spawn, report);
 
-    // The child asks for a signal at its parent's death after it changes its user, because changing the user clears
-    // the request. The kernel sends no signal if the parent is already dead, so the child also checks its parent.
+    // Changing the user clears the request for a signal at the parent's death, so the child requests the signal
+    // afterward. The kernel sends no signal if the parent is already dead, so the child also checks its parent.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(127);
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

@@ -19,7 +19,7 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// The basis of the hash. A hash of the address would change a set's order from process to process.
+    /// Gives the object its hash. A hash of the address would change a set's order from process to process.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Takes the action out before the action runs, because the action may release this object.
+        // Removes the action before it runs, because the action may release this object.
         action.take()?()
     }
 

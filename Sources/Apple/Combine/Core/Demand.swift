@@ -1,7 +1,7 @@
 extension Subscribers {
     /// How many values a subscriber requests: a number, or all.
     public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-        // The largest number means unlimited.
+        // The largest number stands for unlimited demand.
         private let count: Int
 
         private init(count: Int) { self.count = count }

@@ -1,4 +1,4 @@
-/// The result of an operator for one value.
+/// What an operator does after it receives one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
     case skip
@@ -7,7 +7,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// The result of an operator for the upstream's completion: an optional last value, then a completion.
+/// What an operator sends when its upstream completes: an optional last value, then a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>
@@ -20,9 +20,9 @@ struct Ending<Output, Failure: Error> {
 
 /// An operator that sends at most one value for each value that it receives, such as `map` or `filter`.
 ///
-/// The operator has two functions: `each` decides about a value, and `end` about the completion. `OperatorStage`
-/// sends the operator's results and keeps the demand exact. `OperatorStage` requests a new value for each
-/// skipped value. `OperatorStage` keeps its last value until the subscriber requests a value.
+/// The operator has two functions: `each` decides about a value, and `end` about the completion. `OperatorStage` sends
+/// the operator's results, and never more values than the subscriber requests. `OperatorStage` requests a new value for
+/// each skipped value. `OperatorStage` keeps its last value until the subscriber requests a value.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?

@@ -1,9 +1,9 @@
-/// The connection to one subscriber. Only `Outlet` counts the subscriber's remaining demand.
+/// The connection to one subscriber. Only `Outlet` keeps track of the subscriber's remaining demand.
 ///
 /// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
 /// cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// The treatment of a value beyond the demand.
+    /// What happens to a value beyond the demand.
     enum Surplus {
         case held
         case latestHeld

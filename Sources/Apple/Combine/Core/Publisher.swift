@@ -1,13 +1,12 @@
 // Combine: publishers under Apple's names, on the course's clock.
 //
-// This module knows the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network
-// (`URLLoading`), but no views: `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`,
-// then read `OperatorStage` and `Outlet`, which all operators use.
+// This module uses the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`). The
+// module uses no views, because `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then read
+// `OperatorStage` and `Outlet`, which all operators use.
 //
-// All code runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Demand is
-// exact in sequences, subjects, `flatMap(maxPublishers:)` and `values`. Operators that take values from
-// several publishers or from the clock (`merge`, `zip`, `delay`…) request all values and store them until the
-// subscriber requests them.
+// All code runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences, subjects,
+// `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such as
+// `merge`, `zip` and `delay` request all values and store them until the subscriber requests them.
 
 @_exported import Foundation
 

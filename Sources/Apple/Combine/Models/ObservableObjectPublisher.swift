@@ -46,7 +46,7 @@ package enum Announcements {
         (entries, sweepAt) = ([:], 64)
     }
 
-    /// The object's publisher; nil if it was never used, so that it has no subscribers.
+    /// The object's publisher; nil if the publisher was never used and so has no subscribers.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Makes a publisher from each value, and publishes the values of all made publishers as the values arrive.
+    /// Makes a publisher from each value, and merges the values of these publishers.
     ///
     /// `FlatMap` subscribes to at most `maxPublishers` at a time. The operator requests one value at a time
     /// from each publisher, so that an endless publisher does not block others.

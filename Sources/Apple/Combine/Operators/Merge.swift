@@ -59,8 +59,7 @@ extension Publishers {
         }
     }
 
-    // `Merge3` is a pair merged with a third publisher, and so on. Values, order and completion are as in Apple's
-    // Combine.
+    // `Merge3` merges a third publisher into a `Merge` of two, and `Merge4` a fourth publisher into a `Merge3`.
 
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure

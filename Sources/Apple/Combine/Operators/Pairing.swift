@@ -63,8 +63,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge` to decide what to publish. A failure of either
-    /// publisher fails the result.
+    /// Subscribes to two publishers and calls `judge`, which decides what to publish. A failure of either publisher
+    /// fails the result.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
@@ -92,7 +92,7 @@ extension Publishers {
         second.request(.unlimited)
     }
 
-    // `CombineLatest3` is a pair combined with a third publisher, and so on, with all values in one tuple.
+    // `CombineLatest3` combines a pair with a third publisher, and puts all three values into one tuple.
 
     public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = Map<
         CombineLatest<CombineLatest<A, B>, C>, (A.Output, B.Output, C.Output)

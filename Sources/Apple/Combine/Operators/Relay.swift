@@ -1,4 +1,5 @@
-/// Connects one subscriber to several publishers in turn. Unmet demand passes on to the next publisher.
+/// Connects one subscriber to several publishers in turn. The next publisher receives the demand that the previous
+/// publisher did not meet.
 final class Relay<Output, Failure: Error> {
     private let outlet: Outlet<Output, Failure>
     private var source: (any RelaySource)?

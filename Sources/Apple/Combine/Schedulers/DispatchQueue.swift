@@ -42,7 +42,7 @@ extension DispatchQueue: Scheduler {
 
             private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// A plain number means seconds.
+            /// A length of time that is written as a plain number is in seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
             public init(floatLiteral value: Double) { self = .seconds(value) }
             public init?<T: BinaryInteger>(exactly source: T) {
@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Has no effect, because the engine has one thread with one order.
+    /// The options have no effect, because the engine runs all work in one order on one thread.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags

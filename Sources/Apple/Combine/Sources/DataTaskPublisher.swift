@@ -16,8 +16,8 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // Versions without a source line, so that `URLSession` can conform to a learner's protocol. Ordinary
-    // calls use the versions that record their line.
+    // Versions without a parameter for the source line, so that `URLSession` can conform to a learner's protocol.
+    // Ordinary calls use the versions that record the call's source line.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {

@@ -1,6 +1,6 @@
 extension Subscribers {
-    /// Writes each value to a property. As on a device, `Assign` retains the object: `assign(to: \.x, on:
-    /// self)`, stored in `self`, keeps both alive.
+    /// Writes each value to a property. As on a device, `Assign` retains the object: `assign(to: \.x, on: self)`,
+    /// stored in `self`, makes a retain cycle.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 

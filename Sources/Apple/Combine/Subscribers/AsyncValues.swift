@@ -121,7 +121,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// A failure is thrown once; after that the sequence has ended.
+    /// Throws a failure once, and then ends the sequence.
     private func last() -> Result<Value?, Failure> {
         guard case .failure(let error) = ending else { return .success(nil) }
         ending = .finished

@@ -12,7 +12,7 @@ public protocol ARTrackable: AnyObject {
     var isTracked: Bool { get }
 }
 
-// Sessions never find anchors of these kinds.
+// The kinds of anchors that an AR session never finds in the course.
 
 open class ARMeshAnchor: ARAnchor, @unchecked Sendable {
     open var geometry: ARMeshGeometry { ARMeshGeometry() }

@@ -1,4 +1,4 @@
-/// The goals of a session. This device supports no configuration.
+/// What an AR session tracks and detects. This device supports no configuration.
 open class ARConfiguration: NSObject, @unchecked Sendable {
     public struct FrameSemantics: OptionSet, Sendable {
         public let rawValue: UInt

@@ -51,7 +51,7 @@ public final class ARKitSession: CustomStringConvertible, @unchecked Sendable {
     {
         Dictionary(types.map { ($0, .denied) }) { $1 }
     }
-    /// Never sends an event.
+    /// The sequence of events never sends an event.
     public var events: AsyncStream<Event> { AsyncStream { _ in } }
     public var description: String { "ARKitSession" }
 }

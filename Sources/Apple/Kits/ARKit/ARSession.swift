@@ -33,7 +33,7 @@ open class ARSession: NSObject, @unchecked Sendable {
     open func pause() {}
     open func add(anchor: ARAnchor) { anchors.append(anchor) }
     open func remove(anchor: ARAnchor) { anchors.removeAll { $0 === anchor } }
-    /// Empty, because the ray hits nothing.
+    /// A raycast returns no results, because the session never runs.
     open func raycast(_ query: ARRaycastQuery) -> [ARRaycastResult] { [] }
 }
 

@@ -5,7 +5,7 @@ public final class HandTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.handTracking] }
     public var state: DataProviderState { .stopped }
-    /// Never sends an update.
+    /// The sequence of hand anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<HandAnchor> { AsyncStream { _ in } }
 }
 
@@ -14,7 +14,7 @@ public final class PlaneDetectionProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Never sends an update.
+    /// The sequence of plane anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<PlaneAnchor> { AsyncStream { _ in } }
 }
 
@@ -24,7 +24,7 @@ public final class SceneReconstructionProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Never sends an update.
+    /// The sequence of mesh anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<MeshAnchor> { AsyncStream { _ in } }
 }
 
@@ -33,7 +33,7 @@ public final class ImageTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Never sends an update.
+    /// The sequence of image anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<ImageAnchor> { AsyncStream { _ in } }
 }
 
@@ -42,7 +42,7 @@ public final class RoomTrackingProvider: DataProvider {
     public static var isSupported: Bool { false }
     public static var requiredAuthorizations: [ARKitSession.AuthorizationType] { [.worldSensing] }
     public var state: DataProviderState { .stopped }
-    /// Never sends an update.
+    /// The sequence of room anchors never sends an update.
     public var anchorUpdates: AnchorUpdateSequence<RoomAnchor> { AsyncStream { _ in } }
     public var currentRoomAnchor: RoomAnchor? { nil }
 }
@@ -166,7 +166,7 @@ public struct ImageAnchor: TrackableAnchor {
 
 public struct ReferenceObject: Sendable {
     public let name: String
-    /// Fails, because the app has no file of a reference object.
+    /// Loading a reference object fails, because the app has no file for it.
     public init(from url: URL) async throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -4,7 +4,7 @@ public import Foundation
 open class AVAudioNode: NSObject, @unchecked Sendable {
     override init() {}
 
-    /// Silence: no sample rate and no channels.
+    /// The audio format of silence has no sample rate and no channels.
     private static let silence = AVAudioFormat(.pcmFormatFloat32, rate: 0, channels: 0, interleaved: false)
 
     public internal(set) weak var engine: AVAudioEngine?
@@ -68,7 +68,7 @@ public final class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Se
 
 public final class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {}
 
-/// A node that mixes its inputs, which stores its volume.
+/// A node that mixes its inputs and stores its volume.
 open class AVAudioMixerNode: AVAudioNode, AVAudioMixing, @unchecked Sendable {
     open var volume: Float = 1
     open var pan: Float = 0

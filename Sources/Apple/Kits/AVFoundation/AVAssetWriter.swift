@@ -57,7 +57,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
 
     @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
     open func markAsFinished() {}
-    /// Never calls `block`, because the writer does not start.
+    /// The writer never calls `block`, because it does not start.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void)
     {}
 }
@@ -76,7 +76,7 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     ) -> Bool { false }
 }
 
-/// Reads an asset. No asset has data to read.
+/// Reads an asset. The reader fails, because no asset has data.
 open class AVAssetReader: NSObject, @unchecked Sendable {
     public let asset: AVAsset
     public private(set) var outputs: [AVAssetReaderOutput] = []

@@ -16,7 +16,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     ) -> AVCaptureDevice? { nil }
     open class func devices() -> [AVCaptureDevice] { [] }
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
-    /// Nil, because no device has this identifier.
+    /// The initializer returns nil, because no capture device exists.
     public convenience init?(uniqueID deviceUniqueID: String) { return nil }
 
     /// The user denied permission before the app started.

@@ -33,7 +33,7 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
         return track
     }
 
-    /// Inserts nothing, because other assets have no tracks.
+    /// Inserting a part of another asset fails, because other assets have no tracks.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }

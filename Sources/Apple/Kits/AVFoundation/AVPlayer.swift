@@ -38,7 +38,7 @@ public import SwiftUI
     nonisolated public static let rateDidChangeNotification = Notification.Name(
         "AVPlayerRateDidChangeNotification")
 
-    /// Always unknown: the player never becomes ready, because the course fetches no media.
+    /// The status is always unknown, because the course fetches no media.
     open var status: Status { .unknown }
     open var error: (any Error)? { nil }
 
@@ -74,7 +74,7 @@ public import SwiftUI
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
     ) async -> Bool { true }
 
-    /// Never calls `block`, because playback time does not advance.
+    /// The player never calls `block`, because playback time does not advance.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }

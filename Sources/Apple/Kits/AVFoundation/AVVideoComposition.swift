@@ -8,7 +8,7 @@ public protocol AVVideoCompositionInstructionProtocol: AnyObject {
     var passthroughTrackID: CMPersistentTrackID { get }
 }
 
-/// How video tracks are composed. Only stores its settings.
+/// How video tracks are composed. A video composition only stores its settings.
 open class AVVideoComposition: NSObject, @unchecked Sendable {
     open var frameDuration = CMTime(value: 1, timescale: 30)
     open var renderSize = CGSize.zero

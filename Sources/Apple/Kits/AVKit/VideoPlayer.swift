@@ -1,4 +1,4 @@
-// AVKit: views that play video. The video is not drawn; its overlay is.
+// AVKit: views that play video. The video is not drawn, but the overlay of the player is drawn.
 
 @_exported public import AVFoundation
 public import SwiftUI

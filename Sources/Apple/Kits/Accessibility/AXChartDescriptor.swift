@@ -1,5 +1,5 @@
-// Accessibility: data for screen readers, which never run: descriptors are plain values, and announcements
-// have no effect.
+// Accessibility: data for screen readers. No screen reader runs, so descriptors are plain values and announcements have
+// no effect.
 
 public import SwiftUI
 
@@ -128,7 +128,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// Does nothing, because no screen reader asks for the description.
+    /// The modifier does nothing, because no screen reader asks for the description.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View { self }

@@ -140,7 +140,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     ) async {}
 }
 
-/// Whether the user allows activities, which are off.
+/// Whether the user allows Live Activities: always false.
 public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public init() {}
 
@@ -149,7 +149,7 @@ public final class ActivityAuthorizationInfo: ObservableObject, Sendable {
     public var activityEnablementUpdates: ActivityUpdates<Bool> { .endless }
 }
 
-/// A sequence of changes, which never sends a change.
+/// A sequence of changes, which never delivers a change.
 public struct ActivityUpdates<Element: Sendable>: AsyncSequence, Sendable {
     private let waits: Bool
 

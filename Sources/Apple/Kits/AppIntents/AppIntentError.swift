@@ -8,7 +8,7 @@ public struct AppIntentError: Error, Hashable, Sendable {
 }
 
 extension AppIntent {
-    // Requests to the user. Each request to the user ends without a response.
+    // The app's requests to the user end without a response.
 
     public func requestConfirmation() async throws { throw AppIntentError.noAnswer }
     public func requestConfirmation(

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Phrases that run an app's intents. The user never speaks these phrases.
+/// Phrases that run an app's intents. The simulated user never speaks the phrases of a shortcut.
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }

@@ -5,7 +5,7 @@ public protocol _IntentValue: Sendable {
     associatedtype ValueType = Self
     associatedtype UnwrappedType = Self
 
-    /// The value of a parameter that is not set: `.some(nil)` for an optional type, and nil for other types.
+    /// The value of an unset parameter: `.some(nil)` for an optional type, and nil for other types.
     static var _absence: Self? { get }
 }
 

@@ -87,7 +87,7 @@ nonisolated extension Toggle where Label == Text {
     }
 }
 
-/// A tip with Siri's phrase for an intent. Shows nothing, because the course has no Siri.
+/// A tip with Siri's phrase for an intent. The tip shows nothing, because the course has no Siri.
 nonisolated public struct SiriTipView: View {
     public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {}
     @MainActor public var body: some View { EmptyView() }

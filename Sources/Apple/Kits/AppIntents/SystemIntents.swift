@@ -1,4 +1,4 @@
-// Intents with a meaning that the system knows.
+// Intents whose meaning the system defines, such as opening an object.
 
 public protocol OpenIntent: AppIntent {
     associatedtype Target: _IntentValue

@@ -6,6 +6,6 @@ public import SwiftUI
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AXIsProcessTrusted() -> Bool { false }
 
-/// Does not show a prompt.
+/// The function returns false and shows no prompt.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AXIsProcessTrustedWithOptions(_ options: CFDictionary?) -> Bool { false }

@@ -57,7 +57,7 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @uncheck
 
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
-/// Signs in with an Apple Account. Finds no user, because the device has no account.
+/// Signs in with an Apple Account. The provider finds no user, because the device has no account.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
 

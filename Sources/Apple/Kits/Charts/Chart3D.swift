@@ -118,7 +118,7 @@ nonisolated public struct Chart3DCameraProjection: Hashable, Sendable {
 
 extension View {
     nonisolated public func chart3DPose(_ pose: Chart3DPose) -> some View { self }
-    /// Never writes the pose, because the user cannot rotate the chart.
+    /// The chart never writes the pose, because the user cannot rotate the chart.
     nonisolated public func chart3DPose(_ pose: Binding<Chart3DPose>) -> some View { self }
     nonisolated public func chart3DCameraProjection(_ projection: Chart3DCameraProjection) -> some View {
         self

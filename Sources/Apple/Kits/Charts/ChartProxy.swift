@@ -6,14 +6,14 @@ nonisolated public struct ChartProxy {
     public var plotAreaSize: CGSize { .zero }
     public var plotAreaFrame: Anchor<CGRect> { Anchor(_source: .rect(.zero)) }
 
-    /// Nil, because no point of the screen has a value.
+    /// The value at a point is nil, because the chart is not drawn.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { nil }
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? { nil }
 
-    /// Nil, because no value has a position.
+    /// The position of a value is nil, because the chart is not drawn.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? { nil }
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? { nil }
@@ -22,14 +22,14 @@ nonisolated public struct ChartProxy {
 }
 
 extension View {
-    /// Shows an overlay over the charts inside, as for any view.
+    /// Shows an overlay in front of a chart, as `overlay` does for any view.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
         overlay(alignment: alignment) { content(ChartProxy()) }
     }
 
-    /// Shows a view behind the charts inside.
+    /// Shows a view behind a chart.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A line through a collection's values or a function's.
+/// A line through the values of a collection or of a function.
 nonisolated public struct LinePlot<Content: ChartContent>: ChartContent {
     public var body: Self { self }
     public var _annotations: [AnyView] { [] }

@@ -14,7 +14,7 @@ nonisolated public struct PlottableValue<Value: Plottable> {
     ) -> PlottableValue<Value> { PlottableValue() }
 }
 
-/// A range of values, such as a bin's.
+/// A range of values, such as the range of a bin.
 extension PlottableValue {
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: ChartBinRange<Value>

@@ -49,7 +49,7 @@ extension CKRecordKeyValueSetting {
     }
 }
 
-/// Fields by name, with the names of the fields that were set.
+/// The fields of a record by name, and the names of the fields that the app has set.
 final class CKFields: CKRecordKeyValueSetting, @unchecked Sendable {
     private let lock = NSLock()
     private var values: [String: any CKRecordValue] = [:]
@@ -101,7 +101,7 @@ open class CKRecord: NSObject, NSSecureCoding, NSCopying, CKRecordKeyValueSettin
         fields.setObject(object, forKey: key)
     }
     open func value(forKey key: FieldKey) -> Any? { fields.object(forKey: key) }
-    /// Ignores values that a record cannot store.
+    /// Setting a value that a record cannot store has no effect.
     open func setValue(_ value: Any?, forKey key: FieldKey) {
         fields.setObject(value as? any CKRecordValue, forKey: key)
     }

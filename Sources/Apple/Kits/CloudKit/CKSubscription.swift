@@ -107,7 +107,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
 }
 
 open class CKNotification: NSObject, @unchecked Sendable {
-    /// Nil, because this device receives no notifications from CloudKit.
+    /// The initializer returns nil, because this device receives no notifications from CloudKit.
     public convenience init?(fromRemoteNotificationDictionary dictionary: [AnyHashable: Any]) { return nil }
 }
 

@@ -30,7 +30,7 @@ public enum CNContainerType: Int, Sendable {
     case local = 1
 }
 
-/// An account with contacts, which the course lacks.
+/// An account with contacts, which the course's device lacks.
 open class CNContainer: NSObject, @unchecked Sendable {
     public let identifier: String
     public let name: String
@@ -54,6 +54,6 @@ open class CNContactVCardSerialization: NSObject {
                 return (lines + ["END:VCARD", ""]).joined(separator: "\r\n")
             }.joined().utf8)
     }
-    /// Fails, because vCards are not read here.
+    /// Reading contacts from data fails, because the course cannot read vCards.
     open class func contacts(with data: Data) throws -> [CNContact] { throw CNError(.vCardMalformed) }
 }

@@ -12,7 +12,7 @@ public struct AudioBuffer: @unchecked Sendable {
     public init() { self.init(mNumberChannels: 0, mDataByteSize: 0, mData: nil) }
 }
 
-/// The first buffer of a list. The buffers after the first follow in memory.
+/// The first buffer of a list. The other buffers follow the first buffer in memory.
 public struct AudioBufferList: @unchecked Sendable {
     public var mNumberBuffers: UInt32
     public var mBuffers: AudioBuffer

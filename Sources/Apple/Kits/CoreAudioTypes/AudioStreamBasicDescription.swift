@@ -1,4 +1,4 @@
-// CoreAudioTypes: audio formats. The types are complete; this device has no audio.
+// CoreAudioTypes: audio formats. Apps can use every type of the kit, but this device has no audio.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import Foundation

@@ -3,7 +3,8 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// Work on a context's queue. All queues share one thread, so they differ only in order and actor.
+/// Runs work on a context's queue. All queues share one thread and differ only in their actor and in the order of their
+/// work.
 extension NSManagedObjectContext {
     var isOnMain: Bool { Simulation.shared.isOnMain }
 

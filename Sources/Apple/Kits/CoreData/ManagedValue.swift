@@ -2,7 +2,7 @@ import Foundation
 
 /// Converts between the values that objects keep and the types of an app's properties.
 enum ManagedValue {
-    /// The value without optionals and without the enum around a raw value.
+    /// Unwraps an optional value, and replaces an enum case by its raw value.
     static func content(of value: Any?) -> Any? {
         guard let value else { return nil }
         if let optional = value as? any Emptiable { return content(of: optional.content) }

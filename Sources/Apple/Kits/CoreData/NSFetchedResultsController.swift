@@ -57,8 +57,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, ChangeFollower, @un
             let after = found as? [NSManagedObject],
             !after.elementsEqual(before, by: ===) || after.contains(where: updated.contains)
         else { return }
-        // The delegate receives a copy of the controller, because Swift without Objective-C cannot convert the
-        // controller to one of `any NSFetchRequestResult`.
+        // The delegate receives a copy, because Swift without Objective-C cannot convert the controller to another
+        // generic type.
         let told = NSFetchedResultsController<any NSFetchRequestResult>(
             fetchRequest: NSFetchRequest(), managedObjectContext: managedObjectContext,
             sectionNameKeyPath: sectionNameKeyPath, cacheName: cacheName)

@@ -242,8 +242,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     // MARK: - Changes of other contexts
 
-    /// Takes over another context's changes, but keeps unsaved changes: on the main actor, if views use this
-    /// context.
+    /// Takes over another context's changes, but keeps unsaved changes. A context on the main queue takes the
+    /// changes over on the main actor.
     func hear(_ saved: SavedChanges) {
         guard concurrencyType == .mainQueueConcurrencyType, !isOnMain else { return merge(saved) }
         let (own, saved) = (WeakContext(self), UncheckedBox(saved))
@@ -275,7 +275,7 @@ extension NSManagedObjectContext: RowSource {
 
     func row(_ id: NSManagedObjectID) -> Row? { registered(id).map(row) }
 
-    /// Takes over a child context's save as unsaved changes of this context.
+    /// Takes over a child context's saved changes as unsaved changes of this context.
     func take(_ saved: SavedChanges, from child: NSManagedObjectContext) {
         for id in saved.deleted { registered(id).map(delete) }
         for (id, _) in saved.rows where registered(id) == nil {

@@ -36,8 +36,8 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     }
 }
 
-/// A type that a fetch can find. Requests accept every type, because Swift without Objective-C does not let
-/// a protocol stand for itself: `NSFetchRequest<NSFetchRequestResult>`.
+/// A type that a fetch can find. Requests accept every type, because in Swift without Objective-C a protocol does not
+/// conform to itself.
 public protocol NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}

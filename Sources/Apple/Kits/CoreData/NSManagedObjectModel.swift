@@ -35,7 +35,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         entities.first { $0.isEntity(of: type) }
     }
 
-    /// The models that containers of this run have used. `Item.entity()` searches the known models.
+    /// The models that containers of this run have used. `Item.entity()` searches the models that this run has used.
     final class Known {
         var models: [NSManagedObjectModel] = []
     }

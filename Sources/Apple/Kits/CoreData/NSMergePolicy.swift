@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A save's reaction to a new object with the unique values of a saved object.
+/// What a save does with a new object that has the unique values of a saved object.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public let mergeType: NSMergePolicyType
 

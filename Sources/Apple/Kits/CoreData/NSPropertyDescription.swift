@@ -25,7 +25,7 @@ open class NSAttributeDescription: NSPropertyDescription {
         set { attributeType = newValue.kind }
     }
 
-    /// The form in which an object keeps a value: numbers as `NSNumber`, other values unchanged.
+    /// Converts a value to the stored form: numbers become `NSNumber`, other values stay unchanged.
     func kept(_ value: Any?) -> Any? {
         guard let value = ManagedValue.content(of: value) else { return nil }
         guard attributeType.isNumber, let number = value as? NSNumber else { return value }
@@ -94,7 +94,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open var isToMany: Bool { maxCount != 1 }
 }
 
-/// The treatment of the objects to which a deleted object refers.
+/// What happens to the objects to which a deleted object refers.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }

@@ -10,8 +10,8 @@ final class PendingChanges {
     private var objects: [Kind: Set<NSManagedObject>] = [:]
     private var followers: [WeakFollower] = []
     private var isScheduled = false
-    /// The number of changes so far. A fetch's result can be reused while the number of changes stays the
-    /// same.
+    /// The number of the context's changes since its creation. A fetch's result can be reused while the number of
+    /// changes stays the same.
     private(set) var number = 0
     private let registrar = ObservationRegistrar()
 

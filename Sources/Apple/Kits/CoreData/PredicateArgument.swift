@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// `id as CVarArg` in a predicate. Objective-C passes every object as an argument.
+// Lets apps pass `id as CVarArg` to a predicate. With Objective-C, every object can be a predicate's argument.
 extension CVarArg where Self: NSObject {
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
 }

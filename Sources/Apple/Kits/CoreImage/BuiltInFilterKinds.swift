@@ -1,5 +1,5 @@
-// One class conforms to the protocols of all built-in filters. The protocol decides which parameters a caller
-// sees.
+// One class conforms to the protocols of all built-in filters. A caller sees only the parameters of the protocol that
+// it uses.
 
 extension BuiltInFilter: CIAffineClamp {}
 extension BuiltInFilter: CIAffineTile {}

@@ -8,7 +8,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 
     open var workingColorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.linearSRGB) }
 
-    /// The original image, or a drawing of its size; nil without a size.
+    /// A part of the original image, or an empty drawing of the part's size; nil for an empty or infinite rectangle.
     open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         guard !fromRect.isInfinite, fromRect.width >= 1, fromRect.height >= 1 else { return nil }
         if let picture = image.cgImage { return picture.cropping(to: fromRect) }
@@ -23,7 +23,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     open func render(
         _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
     ) {}
-    /// Leaves the bytes unchanged.
+    /// Rendering leaves the bytes unchanged.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
         format: CIFormat, colorSpace: CGColorSpace?

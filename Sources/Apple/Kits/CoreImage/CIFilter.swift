@@ -28,7 +28,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
         setDefaults()
     }
 
-    /// Nil if the system has no such filter.
+    /// Returns nil if the system has no filter with this name.
     public convenience init?(name: String) {
         guard FilterCatalog.inputs(of: name) != nil else { return nil }
         self.init(name)
@@ -65,7 +65,8 @@ open class CIFilter: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Nil while a required input image is missing. An output image has the right size and no content.
+    /// The output is nil while a required input image is missing. An output image is empty, but has the size that the
+    /// filter produces.
     open var outputImage: CIImage? { builtInName == nil ? nil : Output(of: self).image }
     open class func filterNames(inCategories categories: [String]?) -> [String] { FilterCatalog.names }
     open class func localizedName(forFilterName filterName: String) -> String? {
@@ -100,8 +101,8 @@ private struct Output {
         CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// The side length of a QR code, which grows with its message. The list has the bytes that QR versions
-    /// 1 to 10 hold, at medium correction.
+    /// The side length of a QR code, which grows with its message. The list has the number of bytes that fits into each
+    /// QR version from 1 to 10, at medium correction.
     private static func side(ofCodeFor message: Data) -> Double {
         let capacities = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
         let version = capacities.firstIndex { message.count <= $0 } ?? capacities.count + message.count / 60

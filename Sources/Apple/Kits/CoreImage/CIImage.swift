@@ -1,5 +1,4 @@
-// CoreImage: image filters. Nothing is painted: a filter computes the size of its output, and an image made
-// from the output is a drawing of that size.
+// CoreImage: image filters. Filters paint nothing: a filter only computes the size of its output.
 
 @_exported public import CoreVideo
 @_exported public import ImageIO
@@ -134,6 +133,6 @@ extension UIImage {
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
         self.init(ciImage: ciImage)
     }
-    /// Nil, because a `UIImage` does not keep its recipe.
+    /// The Core Image image is nil, because a `UIImage` does not store the steps that produced it.
     public var ciImage: CIImage? { nil }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Converts between addresses and coordinates. Always fails, because the course lacks Apple's servers.
+/// Converts between addresses and coordinates. Geocoding always fails, because the course lacks Apple's servers.
 open class CLGeocoder: NSObject, @unchecked Sendable {
     public typealias Handler = @Sendable ([CLPlacemark]?, (any Error)?) -> Void
 

@@ -165,8 +165,8 @@ extension CMTime: Comparable, Hashable, CustomStringConvertible {
         return CMTime(value: 0 &- value, timescale: timescale, flags: flags, epoch: epoch)
     }
 
-    /// The smallest timescale that represents both times exactly; the finer of the two if that timescale is
-    /// too large.
+    /// The smallest timescale that represents both times exactly, or the finer of the two timescales if no timescale
+    /// does.
     private static func commonScale(_ left: Int32, _ right: Int32) -> Int32 {
         var (a, b) = (left.magnitude, right.magnitude)
         while b != 0 { (a, b) = (b, a % b) }

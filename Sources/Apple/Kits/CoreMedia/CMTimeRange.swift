@@ -41,7 +41,7 @@ extension NSValue {
     }
 }
 
-/// Stores times by number, because Foundation's `NSValue` on Linux holds an `NSRange` but no `CMTime`.
+/// Stores media times under numbers, because Foundation's `NSValue` on Linux can hold an `NSRange` but no `CMTime`.
 private final class TimesInValues: @unchecked Sendable {
     enum Entry: Hashable {
         case time(CMTime)

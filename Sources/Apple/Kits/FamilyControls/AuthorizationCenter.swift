@@ -76,7 +76,7 @@ extension View {
     }
 }
 
-/// The name of a token's app, which is empty, because the course knows no app names.
+/// The name of a token's app, which is empty, because the course has no app names.
 nonisolated public struct FamilyActivityTitleView: View {
     @MainActor public var body: some View { Text(verbatim: "") }
 }

@@ -198,7 +198,7 @@ extension GenerationGuide {
     where Value == [Element] { GenerationGuide() }
 }
 
-/// Guides for arrays whose element type the macro does not know.
+/// Guides for arrays whose element type is unknown to the macro.
 extension GenerationGuide where Value == [Never] {
     public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> { GenerationGuide() }
     public static func count(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }

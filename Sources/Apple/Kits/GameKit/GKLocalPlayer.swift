@@ -33,7 +33,7 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
     private var handler: ((UIViewController?, (any Error)?) -> Void)?
 
-    /// Called with an error after the app sets the handler, because the player cannot be authenticated.
+    /// The handler receives an error after the app sets it, because the player cannot be authenticated.
     open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
         get { handler }
         set {

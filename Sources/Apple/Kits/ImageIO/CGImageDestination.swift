@@ -16,5 +16,5 @@ public func CGImageDestinationCreateWithURL(
 public func CGImageDestinationAddImage(
     _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {}
-/// Returns false, because nothing was written.
+/// Finishing returns false, because nothing was written.
 @discardableResult public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool { false }

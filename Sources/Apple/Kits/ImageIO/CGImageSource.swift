@@ -53,5 +53,5 @@ public func CGImageSourceCopyPropertiesAtIndex(
     ]
 }
 
-/// Nil, because the image's type is not read.
+/// The type is nil, because the course does not read an image's type.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { nil }

@@ -23,7 +23,7 @@ public final class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
     public func cancel() {}
 }
 
-/// Shows nothing, because no scene is found.
+/// The preview shows nothing, because no scene is found.
 nonisolated public struct LookAroundPreview: View {
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,

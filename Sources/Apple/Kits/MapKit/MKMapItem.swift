@@ -35,7 +35,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     /// The item for the user's location. The location is unknown.
     public class func forCurrentLocation() -> MKMapItem { MKMapItem(here: ()) }
 
-    /// Opens nothing, because the device has no Maps app.
+    /// Opening a place in Maps fails, because the device has no Maps app.
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     @discardableResult public class func openMaps(
         with items: [MKMapItem], launchOptions: [String: Any]? = nil

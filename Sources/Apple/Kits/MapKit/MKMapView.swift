@@ -59,7 +59,7 @@ public import SwiftUI
     open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
         selectedAnnotations.removeAll { $0 === annotation }
     }
-    /// Nil, because annotations have no drawn views.
+    /// The view of an annotation is nil, because the map is not drawn.
     open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }

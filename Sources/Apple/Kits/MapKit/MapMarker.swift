@@ -68,7 +68,7 @@ extension View {
     nonisolated public func annotationTitles(_ visibility: Visibility) -> some View { self }
     nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some View { self }
 
-    /// Never calls `action`, because neither code nor the user moves the camera.
+    /// The modifier never calls `action`, because neither code nor the user moves the camera.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
     ) -> some View { self }

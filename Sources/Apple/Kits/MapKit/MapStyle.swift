@@ -108,7 +108,7 @@ nonisolated public struct MapCameraPosition: Equatable, Sendable {
         position.fallback = [fallback]
         return position
     }
-    /// False, because the user never moves the map.
+    /// Whether the user has moved the map: always false.
     public var positionedByUser: Bool { false }
     public var allowsAutomaticPitch: Bool { item != nil }
 }

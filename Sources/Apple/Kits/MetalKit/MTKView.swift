@@ -24,7 +24,7 @@
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Calls the delegate when the app requests a drawing. The view has no drawable.
+    /// Calls the delegate when the app's code calls `draw()`. The view has no drawable.
     open func draw() { delegate?.draw(in: self) }
 }
 

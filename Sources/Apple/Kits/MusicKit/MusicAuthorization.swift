@@ -36,7 +36,7 @@ public struct MusicSubscription: Hashable, Sendable, CustomStringConvertible {
         get async throws { throw Error.permissionDenied }
     }
 
-    /// Never sends an update.
+    /// The sequence of subscriptions never sends an update.
     public static var subscriptionUpdates: Updates { Updates() }
 
     public struct Updates: AsyncSequence, Sendable {

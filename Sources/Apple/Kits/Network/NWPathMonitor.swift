@@ -33,7 +33,7 @@ public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
     public var debugDescription: String { name }
 }
 
-/// Reports the network path once, soon after it starts. The path never changes.
+/// Reports the network path once, soon after it starts. The network path never changes.
 public final class NWPathMonitor: @unchecked Sendable {
     private let lock = NSLock()
     private let isOfWireless: Bool

@@ -25,7 +25,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         pages.insert(page, at: min(max(index, 0), pages.count))
     }
 
-    /// Nil, because documents are not written.
+    /// The data of a document is nil, because the course does not write documents.
     open func dataRepresentation() -> Data? { nil }
     open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? { nil }
     open func write(to url: URL) -> Bool { false }

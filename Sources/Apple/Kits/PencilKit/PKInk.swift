@@ -21,7 +21,7 @@ public struct PKInk: Hashable, Codable, @unchecked Sendable {
 
     private enum Key: String, CodingKey { case inkType, color }
 
-    /// Decodes a system color as black, because it is only a name.
+    /// Decodes a system color, which is only a name, as black.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         inkType = try values.decode(InkType.self, forKey: .inkType)

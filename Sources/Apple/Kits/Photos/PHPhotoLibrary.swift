@@ -39,7 +39,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
         DispatchQueue.global().async { handler(.authorized) }
     }
 
-    /// Fails, because the library cannot be changed.
+    /// Changes fail, because the library cannot be changed.
     public func performChanges(_ changes: @escaping @Sendable () -> Void) async throws {
         throw PHPhotosError(.changeNotSupported)
     }
@@ -57,7 +57,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ change: PHChange)
 }
 
-/// Changes in the photo library. Always empty, because the simulated library never changes.
+/// Changes in the photo library. A change is always empty, because the simulated library never changes.
 public final class PHChange: NSObject, Sendable {
     private override init() {}
     public func changeDetails<Object: PHObject>(

@@ -10,7 +10,7 @@ nonisolated public struct PhotosPickerItem: Hashable, Sendable {
 
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-    /// Nil, because the photo library is empty.
+    /// Loading returns nil, because the photo library is empty.
     public func loadTransferable<Item: Transferable>(type: Item.Type) async throws -> Item? { nil }
 
     public func loadTransferable<Item: Transferable & SendableMetatype>(

@@ -1,4 +1,4 @@
-// QuickLookThumbnailing: thumbnails of files, which are never drawn: each request fails.
+// QuickLookThumbnailing: thumbnails of files. Each request fails, because the course draws no thumbnails.
 
 public import SwiftUI
 

@@ -1,5 +1,5 @@
-// RealityKit: 3D scenes. Entities, components and transforms work as on a device, but the course draws and
-// simulates nothing, and has no model files.
+// RealityKit: 3D scenes. Entities, components and transforms work as on a device. The course draws and simulates
+// nothing, and has no model files.
 
 @_exported public import Combine
 @_exported public import Foundation
@@ -27,7 +27,7 @@
         self.init()
         self.components.set(components)
     }
-    /// Fails, because the app has no model files.
+    /// Loading an entity by name fails, because the app has no model files.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw Entity.missing(name)
     }
@@ -50,7 +50,7 @@
     public var scene: Scene? { ownScene ?? parent?.scene }
     public var isEnabledInHierarchy: Bool { isEnabled && parent?.isEnabledInHierarchy ?? true }
     public var isActive: Bool { isEnabledInHierarchy && scene != nil }
-    /// False, because no place in the world is detected to which an entity could be anchored.
+    /// Whether the entity is anchored: always false, because no place in the world is detected.
     public var isAnchored: Bool { false }
     public var anchor: (any HasAnchoring)? { self as? any HasAnchoring ?? parent?.anchor }
     public var availableAnimations: [AnimationResource] { [] }
@@ -82,7 +82,7 @@
         }
     }
 
-    /// The bounding box of the models, from the meshes whose size is known.
+    /// The bounding box of all meshes whose size the course can compute.
     public func visualBounds(
         recursive: Bool = true, relativeTo reference: Entity?, excludeInactive: Bool = false
     ) -> BoundingBox {

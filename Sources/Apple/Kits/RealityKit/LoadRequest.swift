@@ -1,4 +1,4 @@
-/// A load request. The outcome is known at once and delivered on the next turn of the main queue.
+/// A load request. Each request delivers its result on the next turn of the main queue.
 public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
     public typealias Failure = any Error
     public let result: Result<Output, any Error>?

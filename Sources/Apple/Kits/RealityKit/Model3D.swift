@@ -1,4 +1,4 @@
-/// A model from a file. The app has no model files and fetches none, so it is never loaded.
+/// A model from a file. The app has no model files and fetches none, so a model is never loaded.
 nonisolated public struct Model3D<Content: View>: View {
     private let content: Content
     @MainActor public var body: some View { content }

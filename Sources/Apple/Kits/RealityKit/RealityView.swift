@@ -1,5 +1,5 @@
-/// A view of a 3D scene. Nothing is drawn. `make` runs when the view appears, `update` with each later
-/// update; attached views are on screen once their entities are in the content.
+/// A view of a 3D scene. Nothing is drawn. `make` runs when the view appears, and `update` runs with each later update.
+/// An attached view is on screen once its entity is in the content.
 nonisolated public struct RealityView<Content: View>: View {
     private let content: Content
 
@@ -109,7 +109,7 @@ extension Entity.ChildCollection: EntityCollection {}
     > {
         SIMD3(size.vector / 1360)
     }
-    /// Nil, because rays are not computed.
+    /// The ray through a point is nil, because rays are not computed.
     public func ray(
         through point: CGPoint, in space: some CoordinateSpaceProtocol, to entity: some RealityCoordinateSpace
     )
@@ -189,7 +189,8 @@ extension Entity.ChildCollection: EntityCollection {}
     }
 }
 
-/// Apple's name for the content on a flat screen. The course has one type of content, for flat screens and headsets.
+/// Apple's name for a view's content on a flat screen. The course has one type of content, for flat screens and
+/// headsets.
 public typealias RealityViewCameraContent = RealityViewContent
 
 public struct RealityViewCamera: Hashable, Sendable {

@@ -27,7 +27,7 @@
         to event: Kind.Type, on sourceObject: (any EventSource)? = nil, componentType: (any Component.Type)?,
         _ handler: @escaping (Kind) -> Void
     ) -> any Cancellable { EventSubscription() }
-    /// Empty, because rays are not computed.
+    /// A raycast returns no hits, because rays are not computed.
     public func raycast(
         origin: SIMD3<Float>, direction: SIMD3<Float>, length: Float = 100,
         query: CollisionCastQueryType = .all, mask: CollisionGroup = .all, relativeTo reference: Entity? = nil

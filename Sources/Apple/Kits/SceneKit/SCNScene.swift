@@ -7,7 +7,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     open var isPaused = false
 
     public override init() {}
-    /// Nil, because the app has no scene files.
+    /// The initializer returns nil, because the app has no scene files.
     public convenience init?(named name: String) { return nil }
     public convenience init(url: URL, options: [SCNSceneSource.LoadingOption: Any]? = nil) throws {
         throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])

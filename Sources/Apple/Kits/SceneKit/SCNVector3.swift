@@ -1,5 +1,5 @@
-// SceneKit: 3D scenes. Nodes and transforms work as on a device, but the course draws nothing, runs no
-// action, and has no scene files.
+// SceneKit: 3D scenes. Nodes and transforms work as on a device. The course draws nothing, runs no action, and has no
+// scene files.
 
 @_exported public import Foundation
 @_exported public import SwiftUI

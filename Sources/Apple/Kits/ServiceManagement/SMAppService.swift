@@ -28,7 +28,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
     private static var refusal: NSError { NSError(domain: "SMAppServiceErrorDomain", code: 1) }
 }
 
-/// Returns false, because no login item starts.
+/// Enabling a login item returns false, because no login item starts.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult public func SMLoginItemSetEnabled(_ identifier: NSString, _ enabled: Bool) -> Bool {
     false

@@ -25,7 +25,7 @@ open class SHSession: NSObject, @unchecked Sendable {
     public override init() { catalog = SHCatalog() }
     public init(catalog: SHCatalog) { self.catalog = catalog }
 
-    /// Does nothing, because streamed audio never completes a signature.
+    /// Matching a stream does nothing, because streamed audio never completes a signature.
     open func matchStreamingBuffer(_ buffer: AVAudioPCMBuffer, at time: AVAudioTime?) {}
     open func match(_ signature: SHSignature) {
         DispatchQueue.global().async {

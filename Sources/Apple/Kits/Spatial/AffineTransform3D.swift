@@ -39,7 +39,7 @@ public struct AffineTransform3D: Hashable, Sendable {
     public var scale: Size3D {
         Size3D(SIMD3(simd.length(matrix[0]), simd.length(matrix[1]), simd.length(matrix[2])))
     }
-    /// Nil if a scale is zero.
+    /// The rotation of the transform; nil if a scale is zero.
     public var rotation: Rotation3D? {
         let scale = scale
         guard scale.width > 0, scale.height > 0, scale.depth > 0 else { return nil }

@@ -2,7 +2,7 @@ public import SwiftUI
 
 // SwiftUI in three dimensions. Nothing is drawn: the modifiers return the view unchanged.
 
-/// Passes a size to its content: the screen's, with zero depth.
+/// Passes the screen's size, with zero depth, to its content.
 nonisolated public struct GeometryReader3D<Content: View>: View {
     public let content: (GeometryProxy3D) -> Content
 

@@ -13,7 +13,7 @@ public final class SpeechTranscriber: LocaleDependentSpeechModule, @unchecked Se
     public var selectedLocales: [Locale] { [locale] }
     public var availableCompatibleAudioFormats: [AVAudioFormat] { get async { [] } }
 
-    /// Empty, because no words are recognized.
+    /// The sequence of results is empty, because no words are recognized.
     public var results: AsyncThrowingStream<Result, any Error> { AsyncThrowingStream { $0.finish() } }
 
     public struct Result: SpeechModuleResult, Hashable {

@@ -1,5 +1,5 @@
-// SpriteKit: 2D scenes. Nodes and positions work as on a device, but the course draws nothing, runs no
-// action, and has no frames.
+// SpriteKit: 2D scenes. Nodes and positions work as on a device. The course draws nothing, runs no action, and has no
+// frames.
 
 @_exported public import Combine
 @_exported public import Foundation
@@ -27,7 +27,7 @@
 
     public override init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init() }
-    /// Nil, because the app has no scene files.
+    /// The initializer returns nil, because the app has no scene files.
     public convenience init?(fileNamed filename: String) { return nil }
 
     open override var next: UIResponder? { parent }

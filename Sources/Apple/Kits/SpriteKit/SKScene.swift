@@ -31,7 +31,7 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
         size = CGSize(width: 1, height: 1)
         super.init(coder: aDecoder)
     }
-    /// Nil, because the app has no scene files.
+    /// The initializer returns nil, because the app has no scene files.
     public convenience init?(fileNamed filename: String) { return nil }
 
     private func load() {
@@ -102,7 +102,7 @@ extension SKSceneDelegate {
         scene.didMove(to: self)
     }
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
-    /// Nil, because nothing is drawn.
+    /// The texture of a node is nil, because nodes are not drawn.
     open func texture(from node: SKNode) -> SKTexture? { nil }
     open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }

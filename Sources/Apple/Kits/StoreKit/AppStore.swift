@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// The App Store's pages, which are never shown.
 public enum AppStore {
-    /// Does nothing, because the user has no purchases.
+    /// Restoring purchases does nothing, because the user has no purchases.
     public static func sync() async throws { await Task.yield() }
 
     @MainActor public static func requestReview(in scene: UIWindowScene) {}

@@ -11,7 +11,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     public let subscription: SubscriptionInfo?
 
-    /// The products that the store finds: none.
+    /// The products that the store finds: always an empty list.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] {
         await Task.yield()
         return []

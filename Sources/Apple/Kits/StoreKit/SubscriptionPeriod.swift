@@ -16,7 +16,7 @@ extension Product {
             style.format(self)
         }
 
-        /// "1 month", "3 days".
+        /// Formats a period, such as "1 month" or "3 days".
         public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
             public init() {}
             public func format(_ period: SubscriptionPeriod) -> String {

@@ -8,7 +8,7 @@ extension ModelContext {
         try Self.unobserved { try found(descriptor) }
     }
 
-    /// Whether reading a model's property makes the body depend on it. Unsafe access to `isObserved` is fine
+    /// Whether a body that reads a model's property depends on the property. Unsafe access to `isObserved` is fine
     /// because the engine has one thread.
     private(set) nonisolated(unsafe) static var isObserved = true
 

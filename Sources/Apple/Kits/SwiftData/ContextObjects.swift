@@ -24,7 +24,7 @@ extension ModelContext {
         while let id = unlinked.popLast() { refill(id) }
     }
 
-    /// Sets an object's properties from its row, except for the given ones.
+    /// Sets an object's properties from its row, except for the properties in the list.
     func refill(_ id: PersistentIdentifier, except kept: Set<String> = []) {
         guard let model = objects[id], let row = container.rows[id] else { return }
         model._$record.isBeingFilled = true
@@ -45,8 +45,8 @@ extension ModelContext {
         objects.removeValue(forKey: id)?._$record.context = nil
     }
 
-    /// Takes over another context's changes. The main context takes changes over on the main actor, where
-    /// views read the objects.
+    /// Takes over another context's changes. The main context takes over changes on the main actor, where views read
+    /// the objects.
     func hear(changed others: [PersistentIdentifier], deleted gone: Set<PersistentIdentifier>) {
         guard isOfViews, !Simulation.shared.isOnMain else { return take(changed: others, deleted: gone) }
         let own = WeakContext(self)

@@ -8,12 +8,12 @@ public final class ModelContext: Equatable {
     /// Whether the context saves when the app enters the background, and after 10 s with changes. Autosave is
     /// on for the main context.
     public var autosaveEnabled = false
-    /// Registers each later insert, deletion and write as one undo step.
+    /// Registers each later insertion, deletion and write as one undo step.
     public var undoManager: UndoManager?
 
     var objects: [PersistentIdentifier: any PersistentModel] = [:]
     var inserted: [PersistentIdentifier] = []
-    /// The changed properties of each object.
+    /// The names of each object's changed properties.
     var changed: [PersistentIdentifier: Set<String>] = [:]
     var deleted: [PersistentIdentifier] = []
     /// Deletions that the rule `deny` of a relationship forbids.
@@ -174,8 +174,8 @@ public final class ModelContext: Equatable {
         if unsavedSince == nil { unsavedSince = Simulation.shared.now }
     }
 
-    /// Saves if the first unsaved change is 10 s old. Fetches and changes call `autosaveIfDue` first, instead
-    /// of a timer.
+    /// Saves if the first unsaved change is 10 s old. No timer saves the context: each fetch and each change first
+    /// calls `autosaveIfDue`.
     func autosaveIfDue() {
         guard autosaveEnabled, let unsavedSince, Simulation.shared.now - unsavedSince >= .seconds(10) else {
             return

@@ -3,7 +3,7 @@ public struct _ModelField {
     let name: String
     let keyPath: AnyKeyPath
     let isUnique: Bool
-    /// Nil if the property refers to no models.
+    /// The property's relation to other models; nil if the property refers to no models.
     let relation: Relation?
     /// The property's value for a row.
     let stored: (any PersistentModel) -> Row.Stored

@@ -31,7 +31,7 @@ public final class _ModelRecord: @unchecked Sendable {
         }
     }
 
-    /// Called before a property is read.
+    /// The compiler plugin's code calls `access` before it reads a property.
     public func access<Model: PersistentModel, Value>(_ keyPath: KeyPath<Model, Value>, of model: Model) {
         if ModelContext.isObserved { registrar.access(model, keyPath: keyPath) }
     }

@@ -2,10 +2,9 @@ public import Observation
 
 // SwiftData: models live in memory, and each run of an app begins without models.
 //
-// Start with `ModelContext`, which the app uses; `ContextFetch`, `ContextObjects` and `ContextRules` extend
-// it. `ModelContainer` stores saved objects as rows. A context converts between objects and rows with the
-// fields that `@Model` describes. `Query` asks a context at each read. Views learn of changes only through
-// Observation.
+// Start with `ModelContext`, which the app uses; `ContextFetch`, `ContextObjects` and `ContextRules` extend it.
+// `ModelContainer` stores saved objects as rows. A context converts between objects and rows with the fields that
+// `@Model` describes. `Query` fetches from a context at each read. Views learn of changes only through Observation.
 
 /// A class whose objects a context stores. `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _Related {

@@ -18,7 +18,7 @@ struct Relation {
         all(of: type).first { $0.keyPath == keyPath }
     }
 
-    /// The inverse: the property that either side names, or the only candidate.
+    /// The inverse that one of the two properties names, or else the only possible inverse.
     var inverse: Relation? {
         let back = Self.all(of: destination).filter { $0.destination == source && $0.keyPath != keyPath }
         if let statedInverse { return back.first { $0.keyPath == statedInverse } }

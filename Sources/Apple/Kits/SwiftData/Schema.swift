@@ -88,7 +88,7 @@ extension Schema {
             self.inverse = inverse
         }
 
-        /// The treatment of models to which a deleted model refers.
+        /// What happens to the models to which a deleted model refers.
         public enum DeleteRule: String, Codable, Sendable {
             case noAction, nullify, cascade, deny
         }

@@ -39,7 +39,7 @@ public func SCNetworkReachabilityGetFlags(
     return true
 }
 
-/// The course never calls it, because the device stays on Wi-Fi.
+/// A callback that the course never calls, because the device stays on Wi-Fi.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
@@ -72,7 +72,8 @@ public struct SCNetworkReachabilityContext {
 
 public func SCError() -> Int32 { 0 }
 
-/// Apple's socket addresses begin with their length. Linux's have no such field, so the length is not kept.
+/// Apple's socket addresses begin with a field for their length. On Linux the field is missing, so the course ignores
+/// writes to `sa_len`.
 extension sockaddr {
     public var sa_len: UInt8 {
         get { UInt8(MemoryLayout<Self>.size) }

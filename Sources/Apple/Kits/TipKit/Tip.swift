@@ -1,4 +1,4 @@
-// TipKit: tips about an app's features. A tip shows while its rules hold, until the app invalidates it.
+// TipKit: tips about an app's features. A tip shows while all its rules are true, until the app invalidates the tip.
 
 public import SwiftUI
 

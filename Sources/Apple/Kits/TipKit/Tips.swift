@@ -96,7 +96,7 @@ nonisolated public enum Tips {
         func value(_ key: String) -> (any Sendable)? { values[key] }
         func set(_ value: any Sendable, for key: String) { values[key] = value }
 
-        /// A stream with the value of `read`, and with each new value when it changes.
+        /// A stream of the current value of `read` and of each new value.
         func updates<Value: Equatable & Sendable>(_ read: @escaping @Sendable () -> Value) -> AsyncStream<
             Value
         > {
@@ -114,7 +114,7 @@ nonisolated public enum Tips {
             withObservationTracking {
                 _ = read()
             } onChange: {
-                // `onChange` runs before the change, so the new value is read later.
+                // `onChange` runs before the change, so a later task reads the new value.
                 Task { @MainActor in self.follow(read, after: now, continuation) }
             }
         }

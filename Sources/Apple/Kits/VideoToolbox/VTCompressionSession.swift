@@ -35,7 +35,7 @@ public func VTCompressionSessionCreate(
 ) -> OSStatus { kVTInvalidSessionErr }
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }
 
-/// Creates no image from the bytes.
+/// The function creates no image from the bytes.
 @discardableResult public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer, options: CFDictionary?, imageOut: UnsafeMutablePointer<CGImage?>
 ) -> OSStatus { kVTPropertyNotSupportedErr }

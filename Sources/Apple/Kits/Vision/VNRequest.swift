@@ -9,7 +9,7 @@ public import SwiftUI
 public typealias VNRequestCompletionHandler = @Sendable (VNRequest, (any Error)?) -> Void
 public typealias VNConfidence = Float
 
-/// Declares `results` in a protocol, because a class cannot override a property with another type.
+/// A protocol declares `results`, because a class cannot override a property with another type.
 public protocol _VNFinding {
     var _isPerformed: Bool { get }
 }

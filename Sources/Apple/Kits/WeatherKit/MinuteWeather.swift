@@ -54,7 +54,7 @@ extension WeatherQuery where Result == Forecast<DayWeather> {
 }
 
 extension WeatherService {
-    /// Throws, because the device refuses all weather requests.
+    /// A request for weather throws, because the device refuses all weather requests.
     public func weather<each Part>(
         for location: CLLocation, including parts: repeat WeatherQuery<each Part>
     ) async throws -> (repeat each Part) { throw WeatherError.permissionDenied }

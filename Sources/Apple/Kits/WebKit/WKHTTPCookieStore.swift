@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The cookies of web pages. Only the app sets cookies: pages are not interpreted.
+/// The cookies of web pages. Only the app sets cookies, because the course runs no web pages.
 @preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
     private let storage = HTTPCookieStorage()
 

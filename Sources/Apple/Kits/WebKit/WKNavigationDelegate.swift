@@ -34,7 +34,7 @@ import SwiftUI
 }
 
 extension WKNavigationDelegate {
-    /// Calls the `async` method, because a delegate implements either this method or the `async` method.
+    /// Calls the `async` form of the delegate's method, and passes its decision to the handler.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void

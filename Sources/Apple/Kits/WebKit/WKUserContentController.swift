@@ -88,7 +88,7 @@ extension WKScriptMessageHandlerWithReply {
     private init(none: Void) { identifier = "" }
 }
 
-/// Compiles no content rules.
+/// The store compiles no content rules.
 @preconcurrency @MainActor public final class WKContentRuleListStore: NSObject {
     private static let only = WKContentRuleListStore()
     private override init() {}

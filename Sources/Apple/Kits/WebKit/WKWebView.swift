@@ -95,7 +95,7 @@ public import SwiftUI
     ) -> WKNavigation { loadHTMLString(string, baseURL: request.url) ?? WKNavigation() }
     @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
     open var backForwardList: WKBackForwardList { WKBackForwardList(before, url, after.reversed()) }
-    /// Returns nil if the page is not in the list.
+    /// Returns nil if the page is not in the back-forward list.
     @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
         if before.last == item.url { return goBack() }
         if after.last == item.url { return goForward() }

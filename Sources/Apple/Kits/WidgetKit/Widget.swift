@@ -10,7 +10,7 @@ public import SwiftUI
 }
 
 extension Widget {
-    /// Does nothing, because this device shows no widgets.
+    /// The `main` of a widget does nothing, because this device shows no widgets.
     public static func main() {}
 }
 
@@ -38,7 +38,7 @@ public struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
 }
 
 extension WidgetBundle {
-    /// Does nothing, because this device shows no widgets.
+    /// The `main` of a widget bundle does nothing, because this device shows no widgets.
     public static func main() {}
 }
 

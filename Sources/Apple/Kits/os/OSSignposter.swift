@@ -7,7 +7,7 @@ public struct OSSignposter: Sendable {
     public init(logger: Logger) {}
     public init() {}
 
-    /// False, because Instruments is never attached.
+    /// Whether Instruments records signposts: always false.
     public var isEnabled: Bool { false }
 
     public func makeSignpostID() -> OSSignpostID { .exclusive }
@@ -38,7 +38,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> Result { try task() }
 }
 
-/// Identifies an interval among others with its name.
+/// Distinguishes an interval from other intervals with the same name.
 public struct OSSignpostID: Hashable, Comparable, Sendable {
     public let rawValue: UInt64
 

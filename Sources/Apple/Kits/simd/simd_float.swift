@@ -1,4 +1,4 @@
-// Conversions between vectors, and matrices.
+// Functions that convert vectors, and functions that make matrices.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func simd_float(_ x: SIMD2<Double>) -> SIMD2<Float> { SIMD2<Float>(x) }

@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// Writes the selection. Ignores a tag whose type is not the selection's, as on a device.
+    /// Writes the selection. Ignores a tag of another type than the selection, as on a device.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value

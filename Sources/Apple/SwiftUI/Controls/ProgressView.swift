@@ -35,7 +35,7 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// The unstyled progress view, for a style's body.
+    /// A progress view without a style, for use in a style's `makeBody`.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted, of: 1, label: configuration.label,
@@ -95,12 +95,13 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows the completed fraction as of this run of the body. Later progress shows at the next run of the body.
+    /// Shows the fraction that is complete when the body runs. The view shows later progress only when the body runs
+    /// again.
     public init(_ progress: Progress) {
         self.init(value: progress.fractionCompleted)
     }
 
-    /// Shows the fraction of the time that has passed when this init runs; with `countsDown`, the remaining
+    /// Shows the fraction of the time that has passed when this init runs. With `countsDown`, shows the remaining
     /// fraction. On a device, the bar also moves between runs of the body.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: timerInterval.share(countsDown: countsDown))

@@ -1,4 +1,5 @@
-/// The position of a search field. The position has no effect, because the field is always above its content.
+/// The position of a search field. The position of a search field has no effect, because the field is always above its
+/// content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -53,7 +54,7 @@ nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the search field around the view contains text, or its `isPresented` is true.
+    /// True while the search field around the view contains text or is presented.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

@@ -66,7 +66,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider that moves by a tenth of its range. The screen does not show the labels at its ends.
+    /// A slider that moves by a tenth of its range. The screen does not show the labels at a slider's ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -89,7 +89,7 @@ extension Stepper where Label == Text {
     }
 }
 
-// The format applies to the value, which a phone does not show.
+// The format has no effect, because a stepper on a phone does not show its value.
 extension Stepper where Label == Text {
     public init<Style: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,

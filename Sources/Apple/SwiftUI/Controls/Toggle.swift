@@ -21,7 +21,7 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The unstyled switch, for a style's body.
+    /// A switch without a style, for use in a style's `makeBody`.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

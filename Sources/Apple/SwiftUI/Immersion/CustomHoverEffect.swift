@@ -1,5 +1,5 @@
-// Effects on the view that the user looks at. The simulated user never looks at a view: each modifier returns
-// the view unchanged, and its closure runs once with the inactive state.
+// Effects on the view that the user looks at. The simulated user never looks at a view. Each modifier returns the view
+// unchanged, and its closure runs once with the inactive state.
 
 extension View {
     nonisolated public func hoverEffect<Effect: CustomHoverEffect>(

@@ -9,7 +9,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     @_disfavoredOverload public static func parent(_ anchor: UnitPoint3D) -> OrnamentAttachmentAnchor {
         Self(at: UnitPoint(x: anchor.x, y: anchor.y))
     }
-    /// The older form of `scene`.
+    /// The older form of the anchor `scene`, with an alignment.
     public static func scene(alignment: Alignment) -> OrnamentAttachmentAnchor { Self(alignment: alignment) }
 
     private init(alignment: Alignment) { self.alignment = alignment }

@@ -1,5 +1,5 @@
-// The navigation link API of 2019. A link's page is open while its binding is true, or equals the link's tag.
-// Tapping and going back write the binding.
+// The navigation link API of 2019. A link's page is open while its binding is true, or equals the link's tag. The link
+// writes the binding when the user taps it or goes back.
 
 extension NavigationLink {
     @available(

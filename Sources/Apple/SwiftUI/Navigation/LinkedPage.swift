@@ -25,7 +25,7 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     }
 }
 
-/// The current content of a link's page, and the page's node while it is open.
+/// The current content of a link's page, and the node of the page if the page is open.
 @MainActor final class LinkedPageSource<Content: View> {
     fileprivate weak var page: LinkedPageNode<Content>?
 
@@ -45,7 +45,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// Does nothing, because the link updates the page.
+    /// An update of the view does nothing, because the link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

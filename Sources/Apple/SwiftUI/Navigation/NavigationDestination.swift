@@ -55,8 +55,8 @@ extension View {
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Apple's closure does not escape, so it runs whenever the body that declares the page runs, even while the
-        // page is closed.
+        // Because Apple's closure does not escape, it runs with each run of the body that declares the page, even for a
+        // closed page.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 

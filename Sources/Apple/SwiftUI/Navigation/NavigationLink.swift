@@ -43,16 +43,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before it pushes the page. In edit mode, a link only
-    /// selects.
+    /// In a list with a selection, selects the value before it pushes the page. In edit mode, a tap on a link only
+    /// selects the link's value.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }
     }
 }
 
-// A closure that makes the page runs in the link's init, because Apple's closure does not escape and cannot
-// wait for the tap.
+// The closure that makes the page runs in the link's init, because Apple's closure does not escape.
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {

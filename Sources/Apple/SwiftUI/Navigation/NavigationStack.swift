@@ -1,9 +1,9 @@
 public import Lifecycle
 import Wire
 
-/// A root page and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks
-/// but keeps its state. A pop removes the page with its state; the page below appears again and restarts its
-/// tasks. The stack makes its pages from `path`. Links and going back write `path`.
+/// A root page and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks but keeps
+/// its state. A pop removes the page with its state; the page below appears again and restarts its tasks. The stack
+/// makes its pages from `path`. The stack writes `path` when the user taps a link or goes back.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -83,7 +83,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 
     override func reevaluate() {
-        // Only updates the pages, because `update` passes on a new root.
+        // Updates only the pages above the root, because `update` passes on a new root.
         apply(because: .rerendered, updatesRoot: false)
     }
 

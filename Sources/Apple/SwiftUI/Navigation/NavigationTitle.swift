@@ -67,7 +67,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     }
 }
 
-/// Lists the title before the content.
+/// The node of a view with a title, which the screen lists before the content.
 @MainActor final class TitleNode: Node {
     init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
         super.init(at: site)

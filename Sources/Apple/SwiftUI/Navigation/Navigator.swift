@@ -20,7 +20,7 @@ import Lifecycle
     private let views: StateCell<[ViewPage]>
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
 
-    /// A view that was pushed without a value, above the first `above` values.
+    /// A view that a link pushed without a value.
     private struct ViewPage {
         let above: Int
         let id: AnyHashable

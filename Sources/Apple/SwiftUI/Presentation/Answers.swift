@@ -17,8 +17,8 @@ nonisolated struct _Answers<Content: View>: _PrimitiveView {
     }
 }
 
-/// Adds the system's button. An alert without buttons gets "OK"; an alert with only destructive buttons gets
-/// "Cancel". A confirmation dialog gets "Cancel" unless it has a cancel button.
+/// Adds the button that the system shows in a dialog. An alert without buttons gets "OK"; an alert with only
+/// destructive buttons gets "Cancel". A confirmation dialog gets "Cancel" unless it has a cancel button.
 @MainActor private final class AnswersNode: Node {
     private let manner: PresentationNode.Manner?
 

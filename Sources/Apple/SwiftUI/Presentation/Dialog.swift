@@ -2,8 +2,7 @@ import Lifecycle
 
 /// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
 ///
-/// The closures for actions and message run when the body runs, even while the dialog is closed, because Apple's
-/// closures do not escape.
+/// The closures for actions and message run with each run of the body, even while the dialog is closed.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
@@ -40,7 +39,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Shows the view as it was when the dialog opened; with `changes`, the view also updates while the dialog shows.
+/// Shows the view as it was when the dialog opened. With `changes`, the view also updates while the dialog is open.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -147,12 +146,12 @@ extension View {
     }
 }
 
-/// Whether a dialog has data to present.
+/// Whether the data that a dialog presents is nil.
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The dialog's data is nil. The dialog does not open, but an open dialog stays, because Apple ignores
-    /// data that changes while the dialog shows.
+    /// The dialog's data is nil. While the data is nil, a closed dialog does not open. An open dialog stays open
+    /// without data, as on a device.
     case absent
 
     static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }

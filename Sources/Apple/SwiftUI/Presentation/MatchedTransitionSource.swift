@@ -49,8 +49,8 @@ extension View {
         return self
     }
 
-    /// A "don't ask again" switch for a dialog. The course does not show this switch, and never
-    /// writes the switch's binding.
+    /// A "don't ask again" switch for a dialog. The course does not show the "don't ask again" switch, and never writes
+    /// the binding of the switch.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

@@ -62,7 +62,7 @@ extension View {
         presenting(.cover, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` like a sheet.
+    /// Shows `content` as a popover, which behaves like a sheet.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -70,7 +70,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
-    /// Shows `content` like a sheet while `item` is not nil.
+    /// Shows `content` as a popover while `item` is not nil. The popover behaves like a sheet.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

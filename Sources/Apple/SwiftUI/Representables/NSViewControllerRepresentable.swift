@@ -1,7 +1,8 @@
 /// A view controller in a Mac app.
 ///
-/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each change,
-/// `dismantleNSViewController` after the view controller is removed. The course does not draw the controller's views.
+/// `makeNSViewController` runs once. `makeNSViewController` runs once, `updateNSViewController` runs after it and at
+/// each change, and `dismantleNSViewController` runs after the removal. The course does not draw the controller's
+/// views.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController

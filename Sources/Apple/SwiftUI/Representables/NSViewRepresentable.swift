@@ -1,7 +1,7 @@
 /// An AppKit view in a Mac app.
 ///
-/// `makeNSView` runs once. `updateNSView` runs after `makeNSView` and at each change, `dismantleNSView` after
-/// the view is removed. The course does not draw the view.
+/// `makeNSView` runs once. `makeNSView` runs once, `updateNSView` runs after it and at each change, and
+/// `dismantleNSView` runs after the removal. The course does not draw the view.
 @MainActor @preconcurrency public protocol NSViewRepresentable: _Representable where _Made == NSViewType {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void

@@ -31,8 +31,8 @@ extension _Representable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// The node of a representable. The node makes and updates its object at once. The node updates the object
-/// again when the view's value differs, or when a value that the last update read changes. The node
+/// The node of a representable. The node makes and updates its object at once. The node updates the object again when
+/// the view's value differs. The node also updates the object when a value that the last update read changes. The node
 /// dismantles the object after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content

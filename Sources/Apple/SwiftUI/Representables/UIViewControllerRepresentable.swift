@@ -1,7 +1,8 @@
 /// A view controller in an iPhone app.
 ///
-/// `makeUIViewController` runs once. `updateUIViewController` runs after `makeUIViewController` and at each change,
-/// `dismantleUIViewController` after the view controller is removed. The course does not draw the controller's views.
+/// `makeUIViewController` runs once. `makeUIViewController` runs once, `updateUIViewController` runs after it and at
+/// each change, and `dismantleUIViewController` runs after the removal. The course does not draw the controller's
+/// views.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController

@@ -1,7 +1,7 @@
 /// A UIKit view in an iPhone app.
 ///
-/// `makeUIView` runs once. `updateUIView` runs after `makeUIView` and at each change, `dismantleUIView` after
-/// the view is removed. The course does not draw the view.
+/// `makeUIView` runs once. `makeUIView` runs once, `updateUIView` runs after it and at each change, and
+/// `dismantleUIView` runs after the removal. The course does not draw the view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _Representable where _Made == UIViewType {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void

@@ -31,7 +31,7 @@ nonisolated extension Scene {
         onChange(of: value, initial: initial, fileID: fileID, line: line) { _, _ in action() }
     }
 
-    /// The older form: `action` receives only the new value.
+    /// The older form of `onChange`, whose `action` receives only the new value.
     public func onChange<Value: Equatable>(
         of value: Value, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (Value) -> Void

@@ -8,7 +8,7 @@ import Lifecycle
 }
 
 extension App {
-    /// Does nothing: the host shows the app.
+    /// The app's `main` does nothing, because the host shows the app.
     public static func main() {}
 }
 

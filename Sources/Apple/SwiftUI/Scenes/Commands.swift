@@ -88,7 +88,7 @@ extension Optional: Commands where Wrapped: Commands {
     public var body: Never { fatalError("optional commands have no body") }
 }
 
-/// Turns the statements of menus into one value.
+/// Turns the statements of a menu builder into one value.
 @resultBuilder nonisolated public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }

@@ -1,5 +1,5 @@
-/// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses this root for an app
-/// without a type that conforms to `App`.
+/// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses this root for an
+/// app without a type that conforms to `App`.
 public struct _SceneRoot: View {
     private let root: any View
     /// Delegates live as long as the app. UIKit itself holds delegates weakly.
@@ -33,8 +33,8 @@ public struct _SceneRoot: View {
         _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
-    /// Only one controller of a window is on screen. Other controllers, such as further tabs of a `UITabBarController`, are not
-    /// shown.
+    /// Only one controller of a window is on screen. Other controllers, such as further tabs of a `UITabBarController`,
+    /// are not shown.
     private static func view(in window: UIWindow?) -> any View {
         window?.rootViewController?.hosting.first?._hosted ?? EmptyView()
     }

@@ -1,4 +1,4 @@
-// The placement and behavior of windows on a Mac. They have no effect, because a phone has one window that
+// The placement and behavior of windows on a Mac. Window placement has no effect, because a phone has one window that
 // fills the screen.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {

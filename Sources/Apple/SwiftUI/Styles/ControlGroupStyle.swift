@@ -60,7 +60,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The unstyled group, for a style's body.
+    /// A control group without a style, for use in a style's `makeBody`.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init { configuration.content }
     }

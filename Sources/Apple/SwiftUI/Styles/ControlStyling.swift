@@ -25,7 +25,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A built-in style of SwiftUI, which changes only the look, so the control stays unstyled.
+/// A built-in style of SwiftUI changes only the look, so the course shows the control without a style.
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
@@ -53,7 +53,7 @@ nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes a style for the views in the style's own body. The control inside is unstyled, which prevents
+        // Removes a style for the views in the style's own body. The control inside has no style, which prevents
         // endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
@@ -86,8 +86,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's node, or the node of the style's body. A later change of the style
-    /// does not change the kind of node.
+    /// Makes the control's node, or the node of the style's body. When the style changes later, the control keeps the
+    /// same kind of node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {

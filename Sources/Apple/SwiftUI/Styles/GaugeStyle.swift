@@ -28,7 +28,7 @@ nonisolated public struct GaugeStyleConfiguration {
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// `makeBody` is never called, because a gauge with a built-in style shows unstyled.
+    /// `makeBody` is never called, because the course shows a gauge with a built-in style as one without a style.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 

@@ -27,7 +27,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The unstyled box, for a style's body.
+    /// A group box without a style, for use in a style's `makeBody`.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }

@@ -63,7 +63,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The unstyled label, for a style's body.
+    /// A label without a style, for use in a style's `makeBody`.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

@@ -29,7 +29,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The unstyled content, for a style's body.
+    /// Labeled content without a style, for use in a style's `makeBody`.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }

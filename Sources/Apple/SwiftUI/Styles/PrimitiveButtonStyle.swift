@@ -98,7 +98,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The unstyled button, for a style's body.
+    /// A button without a style, for use in a style's `makeBody`.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

@@ -17,7 +17,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A built-in style. Only a clear tint has an effect, because it hides the spinner.
+/// A built-in style. Only a clear tint has an effect, because a clear tint hides the spinner.
 public protocol _PrimitiveProgressViewStyle: ProgressViewStyle, _BuiltInStyle
 where
     Body == ProgressView<

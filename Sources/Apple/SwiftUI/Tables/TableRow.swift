@@ -1,7 +1,7 @@
 nonisolated public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// The rows as list rows. `cell` makes the view for a row's value.
+    /// Turns the table's rows into list rows. `cell` makes the view for a row's value.
     func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 

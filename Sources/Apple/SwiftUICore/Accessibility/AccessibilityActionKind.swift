@@ -89,7 +89,7 @@ nonisolated public enum AccessibilityTextContentType: Sendable {
 }
 nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Which view VoiceOver reads. The property works like `@State`, because only the app's code writes it.
+/// Which view VoiceOver reads. `AccessibilityFocusState` works like `@State`, because only the app's code writes it.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
 

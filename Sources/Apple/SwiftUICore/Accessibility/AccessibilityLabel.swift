@@ -38,7 +38,7 @@ extension View {
         _ label: Words, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Has no effect. A control keeps its visible name.
+    /// Has no effect. A label does not replace the visible name of a control.
     nonisolated public func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View { self }

@@ -84,7 +84,7 @@ nonisolated extension EnvironmentValues {
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the window is in front.
+    /// Whether the view's window is in front of other windows.
     public var appearsActive: Bool { true }
     public var supportsImagePlayground: Bool { false }
 }

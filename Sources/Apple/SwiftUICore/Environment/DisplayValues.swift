@@ -13,7 +13,7 @@ nonisolated private enum VerticalSizeKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-// The settings of an upright phone in light mode, unless a view further out sets other values.
+// Views inherit the settings of an upright phone in light mode, unless a view around them sets other values.
 nonisolated extension EnvironmentValues {
     /// False inside `.disabled(true)`.
     public var isEnabled: Bool {

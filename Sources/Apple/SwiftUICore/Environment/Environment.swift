@@ -40,7 +40,8 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads a value for a property. After the read, a change to any key that `read` uses runs the view's body.
+    /// Reads a value of the environment for a property. After the read, a change to any key that `read` uses runs the
+    /// view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {

@@ -1,5 +1,4 @@
-// Records the paint of texts, symbols and spinners, which are invisible on a ground of the same color:
-// `.foregroundStyle(.clear)`, `.tint(.white)`.
+// The paint of texts, symbols and spinners. Paint such as `.foregroundStyle(.clear)` can hide a text.
 
 nonisolated private enum InkKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 nonisolated private enum TintKey: EnvironmentKey { static let defaultValue: Plate? = nil }

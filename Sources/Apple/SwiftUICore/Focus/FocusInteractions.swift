@@ -12,15 +12,15 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
 nonisolated private enum IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether the nearest `focusable` view around this one has the focus.
+    /// Whether the nearest `focusable` view around this view has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 }
 
-/// A `focusable` view that is not bound to a state. The view has the focus while a field inside has the
-/// focus, or when the app writes the state of a `focused` modifier around the view.
+/// A `focusable` view that is not bound to a state. The view has the focus while a field inside has it. The view also
+/// gets the focus when the app writes the state of a `focused` modifier around it.
 nonisolated private struct _Focusable: ViewModifier {
     let isFocusable: Bool
     let told: ((Bool) -> Void)?

@@ -89,16 +89,14 @@ package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Binds the focus to a state in both directions: the state is `value` while this view, or a
-    /// field in it, has the focus.
+    /// Binds the focus to a state. The state is `value` while this view, or a field inside, has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modified(by: _FocusModifier(binding: binding, value: value))
     }
 
-    /// Binds the focus to a state in both directions: the state is true while this view, or a
-    /// field in it, has the focus.
+    /// Binds the focus to a state. The state is true while this view, or a field inside, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modified(by: _FocusModifier(binding: condition, value: true))
     }

@@ -92,7 +92,7 @@ nonisolated public protocol FocusedValueKey {
     public var wrappedValue: Object? { FocusedValues()[object: Object.self] }
 }
 
-/// Sets a value while its view is on screen (scene values) or while the focus is inside (focused values).
+/// Sets a scene value while its view is on screen, or a focused value while its view contains the focus.
 @MainActor private final class FocusedValueNode: FocusNode {
     private var set: (inout FocusedValues, _ isThere: Bool) -> Void
     private let isOfScene: Bool
@@ -142,8 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // `focusedValue` sets the value while a field inside has the focus, `focusedSceneValue` while the view is
-    // on screen.
+    // `focusedValue` sets a value while a field inside has the focus. `focusedSceneValue` sets a value while its view
+    // is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

@@ -10,6 +10,6 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Limits the area in which SwiftUI looks for the default focus. The scope has no effect in the course.
+    /// Limits the area in which SwiftUI looks for the default focus. A focus scope has no effect in the course.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }

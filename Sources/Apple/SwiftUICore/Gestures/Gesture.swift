@@ -1,8 +1,8 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes the finger's movement, a `_Recognizer` follows the stroke for one
-// gesture, and a `GestureNode` attaches the gesture to its view. `Hit` decides which gestures under a finger
-// are recognized.
+// How gestures work: a `Stroke` describes the finger's movement, and a `_Recognizer` follows the stroke for one
+// gesture. A `GestureNode` attaches the gesture to its view. `Hit` decides which gestures under a finger are
+// recognized.
 
 /// A finger's movement on a view, and the app's reaction to it.
 ///
@@ -61,9 +61,9 @@ public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let none: GestureMask = []
-    /// Only the added gesture is enabled. Gestures of the views inside are off.
+    /// Enables only the gesture that the modifier adds. Disables the gestures of the views inside.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Only the gestures of the views inside are enabled. With `subviews`, the added gesture is off.
+    /// Enables only the gestures of the views inside. Disables the gesture that the modifier adds.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// Whether a finger is on the view: between two updates always false, because a stroke takes no time.
+/// Whether a finger is on the view. Between two updates, no finger is on the view, because a stroke takes no time.
 nonisolated private final class PressingState: @unchecked Sendable {
     var isOn = false
 }

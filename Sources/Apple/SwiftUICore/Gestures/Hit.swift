@@ -2,8 +2,8 @@ package import Lifecycle
 
 /// The gestures under one finger, and the rule that decides which gestures are recognized.
 ///
-/// Among exclusive gestures, the outermost with high priority wins, or else the innermost. Simultaneous
-/// gestures are recognized as well.
+/// Among exclusive gestures, the outermost with high priority wins, or else the innermost. Simultaneous gestures are
+/// recognized in addition to the exclusive gesture that wins.
 @MainActor package struct Hit {
     /// The gestures, innermost first.
     private let holders: [GestureHolder]

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A drawing area. `renderer` runs when the body runs, with the size of the whole screen, and again when a value that
-/// it reads changes. The course paints nothing and does not show the views in `symbols`.
+/// A drawing area. `renderer` runs when the body runs, and again when a value that it reads changes. The size that
+/// `renderer` receives is the whole screen. The course paints nothing and does not show the views in `symbols`.
 nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols

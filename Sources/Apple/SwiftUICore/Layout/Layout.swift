@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A container with a custom layout. The course has no layout: it never calls layout functions, and shows the views
-/// in order. Layout functions belong to the main actor, so that a layout in a module with default main actor
-/// isolation conforms, as in Xcode.
+/// A container with a custom layout. The course has no layout: it never calls layout functions, and shows the views in
+/// order. Layout functions are isolated to the main actor, as in Xcode, so that layouts compile in modules with default
+/// main actor isolation.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -53,7 +53,7 @@ nonisolated public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// The views of a layout. The collection is always empty, because no layout function is ever called.
+/// The views of a layout. The collection of views is always empty, because no layout function is ever called.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
@@ -79,7 +79,7 @@ nonisolated public protocol LayoutValueKey {
 }
 
 extension View {
-    /// Has no effect, because no layout runs.
+    /// A layout value has no effect, because no layout runs.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }

@@ -42,7 +42,7 @@ extension View {
         return self
     }
 
-    /// Runs `transition` with the body, as for a visible view. The returned effect is not drawn.
+    /// Runs `transition` when the body runs, with the phase of a visible view. The returned effect is not drawn.
     nonisolated public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

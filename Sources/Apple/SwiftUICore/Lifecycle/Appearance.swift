@@ -14,8 +14,8 @@ nonisolated public struct _AppearanceModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` at each appearance, before the view is on screen. The order: deepest view first, inner modifiers
-    /// before outer modifiers, and all of these before any `task` of the same update starts.
+    /// Runs `action` at each appearance, before the view is on screen. The deepest view's action runs first, and inner
+    /// modifiers run before outer modifiers. `onAppear` actions run before any `task` of the same update starts.
     nonisolated public func onAppear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {

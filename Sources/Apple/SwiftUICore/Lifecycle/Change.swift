@@ -14,8 +14,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 }
 
 extension View {
-    // The closures' types have no `@MainActor`, because `@MainActor` would make the compiler try every combination of
-    // overloads along a chain of `onChange` modifiers.
+    // The closures' types have no `@MainActor`, which would make the compiler slow at chains of `onChange` modifiers.
 
     /// Runs `action` after an update in which `value` changed, once per update. The closure `action` comes
     /// from the new body. With `initial`, the action also runs at appearance, inner views before outer views.

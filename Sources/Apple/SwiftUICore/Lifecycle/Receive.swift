@@ -5,9 +5,9 @@ import Wire
 
 /// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
 ///
-/// A view under a sheet stays subscribed; the subscription ends only when the view leaves the tree. A new
-/// publisher replaces the old publisher, so a body that makes its publisher with a closure starts over at
-/// each run. The next update subscribes again to a finished publisher.
+/// A view under a sheet stays subscribed; the subscription ends only when the view leaves the tree. A publisher that a
+/// body makes with a closure is new in each run of the body, and replaces the old publisher. The next update subscribes
+/// again to a finished publisher.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -31,8 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update, because the first value may arrive at once, and the action
-        // may write state.
+        // Waits for the end of the running update, because the action may write state, and the first value may arrive
+        // at once.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 

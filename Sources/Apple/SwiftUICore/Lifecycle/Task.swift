@@ -15,7 +15,7 @@ nonisolated public struct _TaskModifier: _PrimitiveModifier {
 
 extension View {
     /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The view's
-    /// disappearance cancels the task. `action` sees the values that the body captured before the appearance.
+    /// disappearance cancels the task. `action` uses the values that the body captured before the appearance.
     nonisolated public func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -42,9 +42,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task at each appearance and whenever `value` changes. After an update that changes `value`,
-    /// the running task is canceled and a new task starts at once, without waiting for the canceled task to
-    /// return.
+    /// Starts a task at each appearance and whenever `value` changes. After an update that changes `value`, the running
+    /// task is canceled. A new task starts at once, even if the canceled task has not returned.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,

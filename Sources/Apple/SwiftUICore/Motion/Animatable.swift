@@ -1,8 +1,7 @@
 import Lifecycle
 
-/// A value that can be animated. The body of an `Animatable` view or modifier runs in each frame of an
-/// animation, with `animatableData` between the old and the new value. Shapes do not animate, because the
-/// course does not draw them.
+/// A value that can be animated. The body of an `Animatable` view or modifier runs in each frame of an animation, with
+/// an intermediate `animatableData`. Shapes do not animate, because the course does not draw them.
 @MainActor @preconcurrency public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     @MainActor @preconcurrency var animatableData: AnimatableData { get set }

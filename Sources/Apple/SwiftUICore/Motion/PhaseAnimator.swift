@@ -54,8 +54,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         if phases.count > 1 { goOn(passes) }
     }
 
-    /// Moves to the next phase and, when its animation ends, continues until the first phase. A new change of
-    /// the trigger stops the animation.
+    /// Moves to the next phase. After the animation, continues with the following phases until the first phase. A new
+    /// change of the trigger stops the animation.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])

@@ -7,7 +7,7 @@ import VirtualTime
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
-    /// The value at the end of the motion. The last frame sets `animatableData`, like every earlier frame.
+    /// The value at the end of the motion.
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
@@ -36,7 +36,7 @@ public struct _Motion<Moving> {
             node.invalidate(because: .inputChanged)
             appoint(node)
         }
-        // An endless animation must not keep the app from counting as idle.
+        // During an endless animation, the app still counts as idle.
         if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
@@ -60,8 +60,6 @@ private final class ValueMotion<Moving>: RunningMotion {
 }
 
 /// The animation of a node: the value shown on the way to the value that the app has set.
-///
-/// `Mover` is not generic, because few nodes animate.
 @MainActor struct Mover {
     private var running: RunningMotion?
 

@@ -1,4 +1,4 @@
-/// A spring, as numbers.
+/// The parameters of a spring.
 nonisolated public struct Spring: Hashable, Sendable {
     public let duration: TimeInterval
     public let bounce: Double
@@ -53,7 +53,7 @@ nonisolated public struct Spring: Hashable, Sendable {
         return target.scaled(by: way) + initialVelocity.scaled(by: push)
     }
 
-    /// The reached fraction of the target value, and the distance caused by an initial velocity of 1.
+    /// `way` is the reached fraction of the target value. `push` is the distance that an initial velocity of 1 causes.
     private func course(at time: TimeInterval) -> (way: Double, push: Double) {
         let (ratio, turn) = (dampingRatio, frequency * time)
         if ratio < 1 {

@@ -6,7 +6,7 @@ import VirtualTime
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// The view ticks while it is on screen. The view's content receives the latest moment of the schedule.
+/// The view is rebuilt only while it is on screen. The view's content receives the latest moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The current moment, and the frequency of moments.
     nonisolated public struct Context: Sendable {
@@ -80,8 +80,7 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public func entries(from date: Date, mode: Mode) -> some Sequence<Date> {
         let (start, interval) = (start, interval)
-        // The last multiple of the interval at or before the date, with room for a rounding
-        // error of the division.
+        // The last multiple of the interval at or before the date, in spite of rounding errors.
         let passed = max(0, ((date.timeIntervalSince(start) + 1e-6) / interval).rounded(.down))
         return sequence(state: passed) { count in
             defer { count += 1 }

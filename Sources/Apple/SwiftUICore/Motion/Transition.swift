@@ -39,7 +39,7 @@ nonisolated public struct _TransitionedView: View {
     @MainActor public var body: some View { content }
 }
 
-/// A transition without effect once the view is fully visible.
+/// A transition that does not change a fully visible view.
 public protocol _LookingTransition: Transition where Body == PlaceholderContentView<_TransitionedView> {}
 
 extension _LookingTransition {

@@ -69,7 +69,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The height of a quarter circle.
+    /// The height of a quarter circle of radius 1 at `x`.
     private static func arc(_ x: Double) -> Double { (1 - x * x).squareRoot() }
 
     /// The curve parameter at which `x` reaches `wanted`, found by bisection.

@@ -3,8 +3,8 @@ import Wire
 
 /// The view of one element of a `ForEach`, which depends on the models that the closure reads.
 ///
-/// The closure captures a new element each time, so the engine cannot compare it and always runs it. The state's
-/// owner, not the element's node, depends on state that the closure reads.
+/// The engine always runs the new closure, because it cannot compare closures. The state's owner, not the element's
+/// node, depends on state that the closure reads.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

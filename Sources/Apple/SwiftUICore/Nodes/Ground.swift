@@ -4,7 +4,7 @@ import Lifecycle
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?
-    /// True for a view that blends with its ground.
+    /// True for a view that blends with its background.
     let isBlended: Bool
 
     init(_ color: Color, in scheme: ColorScheme, blended: Bool = false) {
@@ -13,7 +13,7 @@ nonisolated struct Shade {
         parts = color.painted(in: scheme)
     }
 
-    /// Whether a person cannot tell the two colors apart.
+    /// Whether the two colors look the same to a person.
     func isLike(_ other: Shade) -> Bool {
         guard let parts, let others = other.parts else { return color == other.color }
         return abs(parts.red - others.red) < 0.04 && abs(parts.green - others.green) < 0.04
@@ -23,23 +23,22 @@ nonisolated struct Shade {
 
 /// The paint behind a view, compared with the view's shade.
 nonisolated enum Ground {
-    /// No paint, or paint of the view's shade that does not fully hide the paint behind it.
+    /// The view has no paint behind it, or only translucent paint of the same shade.
     case open
     /// The paint behind the view has the view's shade.
     case same
-    /// Paint that may have a different color than the view.
+    /// The paint behind the view may have a different color than the view.
     case other
 }
 
 extension Node {
-    /// Whether `paint` is invisible on this node's ground. In doubt, the view counts as visible.
+    /// Whether `paint` is invisible on the background of this node. In doubt, the view counts as visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// The paint's color; nil if the course does not know the color, such as the color of a background style that an
-    /// outer view has set.
+    /// The paint's color; nil for an unknown color, such as a background style that an outer view sets.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color
@@ -47,7 +46,7 @@ extension Node {
 
     /// Whether everything behind this node has the color `color`. Looks outward, from the nearest paint to
     /// the system's background.
-    /// - Parameter blended: true for a view that blends with its ground.
+    /// - Parameter blended: true for a view that blends with its background.
     func isLost(in color: Color, blended: Bool = false) -> Bool {
         tree.noteLookBehind()
         let shade = Shade(color, in: scheme, blended: blended)
@@ -95,8 +94,7 @@ extension Node {
         }
     }
 
-    /// This node's paint, as the background of views in front of the node. Text does not count as
-    /// paint.
+    /// This node's paint, as the background of views in front of the node.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }

@@ -54,7 +54,7 @@ package import Lifecycle
 }
 
 extension LayerNode {
-    /// The view behind `child`: its background, or the view that it overlays.
+    /// The view behind `child`: the background of `child`, or the view that `child` overlays.
     func view(behind child: Node) -> Node? {
         let isBase = child === children[0]
         return switch place {

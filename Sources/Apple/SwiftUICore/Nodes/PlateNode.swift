@@ -37,7 +37,7 @@ package nonisolated struct Plate: Equatable, Sendable {
         self.init(cover: isWhole ? paint.cover : .sheer, color: paint.color)
     }
 
-    /// A style that is not known to be a plain color counts as translucent.
+    /// A style counts as translucent unless the course knows that it is a plain color.
     package init(_ style: some ShapeStyle) {
         let paint = style as? any PlainPaint
         self.init(cover: paint.map { Cover(opacity: $0.opacity) } ?? .sheer, color: paint?.color)

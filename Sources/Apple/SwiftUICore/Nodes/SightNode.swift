@@ -16,9 +16,9 @@ nonisolated struct Sight: Equatable {
     var shift = CGSize.zero
     /// The center set by `.position`, in the coordinates of the surrounding view.
     var center: CGPoint?
-    /// The empty space before the view, if it is long enough to push the view many screens away.
+    /// Empty space before the view, which pushes the view many screens away; zero for less space.
     var lead = CGSize.zero
-    /// The view's size, if it is long enough to push the next views many screens away.
+    /// The length of a view that pushes the next views many screens away; zero for a shorter view.
     var length = CGSize.zero
     /// An opaque view of the same size covers the view.
     var isCovered = false
@@ -79,7 +79,7 @@ nonisolated struct Sight: Equatable {
             || blur >= 20
     }
 
-    /// True if the view keeps its place, size and opacity.
+    /// True if the modifiers change neither the view's place nor its size or opacity.
     var leavesAlone: Bool {
         var plain = self
         (plain.zIndex, plain.ground, plain.dyes, plain.stacks) = (0, nil, false, false)

@@ -24,7 +24,7 @@ import Lifecycle
     }
 
     private func note() {
-        // The first comparison is cheap, and false for almost all spacings.
+        // Comparing with 1000 is cheap, and avoids the call of `isFar` for almost all spacings.
         if spacing > 1_000, axis.isFar(spacing) { tree.hasLongViews = true }
     }
 }

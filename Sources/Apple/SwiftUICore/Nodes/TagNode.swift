@@ -53,8 +53,8 @@ extension View {
 extension Node {
     /// The selectable views of this node that a tap can reach, in reading order.
     ///
-    /// A view's tag comes from `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags
-    /// inside a stack or another container do not count.
+    /// A view's tag comes from `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags inside a
+    /// stack or another container have no effect.
     func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
         guard isShown, letsTouchesIn else { return [] }
         if let node = self as? TagNode { return [TaggedNode(tag: node.tag, node: node, isIdentity: false)] }

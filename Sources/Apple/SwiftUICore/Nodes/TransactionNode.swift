@@ -1,13 +1,13 @@
 import Lifecycle
 import Wire
 
-/// Changes the transaction of each update for the views inside. The app's closure runs once per update of the
-/// view, after the closures of outer views, and sees their changes.
+/// Changes the transaction of each update for the views inside. The app's closure runs once per update of the view.
+/// Closures of outer views run first, and closures of inner views receive their changes.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// If set, the closure runs only in updates that change this value.
+        /// If this value is set, the closure runs only in updates that change it.
         var value: AnyEquatable?
     }
 
@@ -32,7 +32,7 @@ import Wire
         _ = transaction
     }
 
-    /// The running update's transaction, as the views inside see it.
+    /// The running update's transaction, with the changes of this view and of outer views.
     var transaction: Transaction {
         if let known, known.pass == tree.passNumber { return known.transaction }
         var transaction = nearest(TransactionNode.self)?.transaction ?? Transaction.running
@@ -62,8 +62,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view. The closures of outer views run
-    /// first, and inner closures see their changes.
+    /// Runs `transform` with the transaction of each update of the view. Outer views' closures run first, and the
+    /// closures inside receive their changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

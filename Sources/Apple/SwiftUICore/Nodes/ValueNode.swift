@@ -3,8 +3,7 @@ import Wire
 
 /// The node of a control with a value. The screen shows one line: label and value.
 ///
-/// `Handler` is the user's action on the control, and decides which of the protocols below the node conforms
-/// to.
+/// `Handler` is the user's action on the control. The type of the action decides which protocols the node conforms to.
 @MainActor final class ValueNode<Handler>: Node {
     struct Holding {
         var kind: ScreenLine.Kind = .field

@@ -52,7 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Goal {
-    /// The index of the row that the goal moves to the top.
+    /// The index of the row that scrolling to the goal moves to the top.
     @MainActor func row(in list: LazyNode) -> Int? {
         switch self {
         case .edge(.top), .edge(.leading): 0
@@ -100,7 +100,7 @@ extension View {
                 }, place: id))
     }
 
-    /// Starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
+    /// The list starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in
@@ -139,7 +139,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // At first the list scrolls to the position; after that, the position follows the list.
+                    // At first the list scrolls to the position. Later the position changes when the list scrolls.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }

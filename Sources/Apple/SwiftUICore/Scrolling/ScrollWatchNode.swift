@@ -17,7 +17,7 @@ import Wire
     override var scrollWatcher: (any ScrollWatching)? { self }
 
     func scrolled(_ list: LazyNode) {
-        // Ignores a list inside the list, because modifiers observe the outer list.
+        // A list inside the observed list is ignored, because modifiers observe the outer list.
         if self.list == nil || self.list?.isInTree == false { self.list = list }
         guard list === self.list, list.place != last else { return }
         let before = last

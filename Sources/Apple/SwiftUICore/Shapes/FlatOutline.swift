@@ -48,8 +48,7 @@ nonisolated struct Filling {
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // The winding number of the point: counts the sides that cross the point's level on its right, upward
-        // and downward.
+        // The winding number of the point: upward sides minus downward sides to the right of the point.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {
             let t = (point.y - side.from.y) / (side.to.y - side.from.y)

@@ -1,9 +1,8 @@
 /// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
 /// as union or difference.
 ///
-/// A piece belongs to the result's border if the result is on exactly one side of the piece: with
-/// every operation, if an outline crosses itself, and if sides overlap. Curves are flattened to
-/// lines.
+/// A piece belongs to the result's border if the result is on exactly one side of the piece, even if outlines overlap
+/// or cross themselves. Curves are flattened to lines.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling

@@ -213,7 +213,8 @@ nonisolated extension Path {
             delta: .radians(clockwise ? -delta : delta), transform: transform)
     }
 
-    /// The rounded corner between the lines from the current point to `tangent1End` and on to `tangent2End`.
+    /// Adds a rounded corner between the line from the current point to `tangent1End` and the line from there to
+    /// `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -222,8 +223,7 @@ nonisolated extension Path {
         let (back, on) = (corner.direction(to: from), corner.direction(to: to))
         let cosine = back.x * on.x + back.y * on.y
         guard radius > 0, abs(cosine) < 1, back != .zero, on != .zero else { return addLine(to: corner) }
-        // Half of the angle between the lines gives the distance from the corner to the points where
-        // the arc begins and ends.
+        // The distance from the corner to the ends of the arc follows from half of the angle between the lines.
         let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
         let entry = CGPoint(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
         let exit = CGPoint(x: corner.x + on.x * reach, y: corner.y + on.y * reach)

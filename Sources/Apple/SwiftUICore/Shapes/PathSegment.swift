@@ -54,8 +54,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of the segment's length. The result is approximate for curves, whose parameter
-    /// does not follow the length.
+    /// The part between two fractions of the segment's length. For a curve, the part is approximate, because the
+    /// curve's parameter does not follow the length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }
@@ -114,7 +114,7 @@ nonisolated struct PathSegment {
             let c = p[1] - p[0]
             let under = b * b - 4 * a * c
             guard under >= 0 else { return [] }
-            // Solving the equation in this form avoids subtracting two nearly equal numbers.
+            // This solution of the equation avoids subtracting two nearly equal numbers.
             let q = -0.5 * (b + (b < 0 ? -under.squareRoot() : under.squareRoot()))
             roots = [q / a, c / q]
         default: break

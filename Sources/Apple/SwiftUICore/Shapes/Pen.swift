@@ -92,8 +92,7 @@ nonisolated struct Pen {
         let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
         let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)
         var wedge = [corner, start, end]
-        // The ratio of the tip's length to the line width is one over the sine of half the
-        // angle between the lines.
+        // The tip's length divided by the line width is one over the sine of half the angle between the lines.
         let sine = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
             let reach = half * (abs(turn) / (1 + cosine))

@@ -14,7 +14,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// The length of a spring's tail after `duration`, in durations.
+    /// The length of a spring's tail after `duration`, as a multiple of `duration`.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 
@@ -25,13 +25,12 @@ nonisolated public struct Animation: Hashable, Sendable {
         round = duration ?? 0
     }
 
-    /// A spring that bounces by `bounce`.
     private init(name: String, duration: TimeInterval, bounce: Double) {
         self.init(name: name, duration: duration, .spring(damping: 1 - bounce))
         tail = Self.settling(damping: 1 - bounce) - 1
     }
 
-    /// The time from the change until the motion looks finished; nil means never.
+    /// The time from the change until the motion looks finished; nil for an endless motion.
     var logicalEnd: TimeInterval? { duration.map { waiting + max(0, $0) } }
 
     /// The time from the change until all motion ends.
@@ -39,8 +38,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
     }
 
-    /// The number of durations until a spring is within a thousandth of its end, at an angular frequency of
-    /// 2π per duration.
+    /// The time in which a spring comes within a thousandth of its end, as a multiple of its duration.
     private static func settling(damping: Double) -> Double {
         let inRadians =
             if damping >= 1 {

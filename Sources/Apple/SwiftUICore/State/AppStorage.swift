@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A value that the app shares by its key while it runs. The value is in the given store, or else in the
-/// environment's, or in the standard store. A write runs the bodies that read the value. The course saves
+/// A value that the app shares by its key while it runs. The value is in the property's store, or else in the
+/// environment's store, or else in the standard store. A write runs the bodies that read the value. The course saves
 /// nothing to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>

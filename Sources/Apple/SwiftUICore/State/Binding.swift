@@ -57,8 +57,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// Bindings with the same storage are equal. If the engine does not track the value, as with a property
-    /// of an `ObservableObject`, equal bindings must also have seen the same value.
+    /// Bindings with the same storage are equal. Without tracking, as for a property of an `ObservableObject`, equal
+    /// bindings must also have read the same value.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }

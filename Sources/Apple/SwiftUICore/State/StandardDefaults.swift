@@ -3,11 +3,11 @@ import Lifecycle
 /// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values of
 /// `@AppStorage`. The course saves nothing to disk.
 ///
-/// Foundation creates the `UserDefaults` objects and has no callback for a set value. So the course changes the
-/// class of Foundation's objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored
-/// properties, because Foundation's objects have no room for them.
+/// Foundation creates the `UserDefaults` objects and has no callback for a set value. The course changes the class of
+/// Foundation's objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored properties, because
+/// Foundation's objects have no room for them.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// A value that the store had before the app first used the storage. Reading a value stored before also
+    /// A value that the store had before the app first used the storage. Reading a value from before the first use also
     /// changes the store's class to `StandardDefaults`.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)

@@ -6,7 +6,7 @@ import Wire
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
-    /// Whether the trace already records that the object was created.
+    /// Whether the trace already has an event for the object's creation.
     private var isTold = false
 
     // An app cannot observe when a plain value is created. Because this initializer takes no closure, Swift

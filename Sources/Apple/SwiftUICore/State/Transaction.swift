@@ -55,17 +55,16 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. The writes of `body` get a separate update: earlier writes are flushed before `body`
-/// runs, and the writes of `body` when `body` returns. Off the main actor, the writes of `body` join the next
-/// update, as without `withAnimation`.
+/// Runs `body` at once. The writes of `body` form a separate update. Earlier writes take effect before `body` runs. Off
+/// the main actor, the writes of `body` join the next update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` like `withAnimation` without a completion. `completion` runs when the animation would end on
-/// the virtual clock, counted from the update. If nothing animates, `completion` runs after the update.
+/// Runs `body` like `withAnimation` without a completion. `completion` runs on the virtual clock, when the animation
+/// that starts with the update ends. If nothing animates, `completion` runs after the update.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void

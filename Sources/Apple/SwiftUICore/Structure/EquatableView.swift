@@ -19,7 +19,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     }
 }
 
-/// Passes on only values that differ by `==`.
+/// Passes on a new value only if it differs by `==`.
 @MainActor private final class EqualityNode<Content: View & Equatable>: Node {
     private var content: Content
 

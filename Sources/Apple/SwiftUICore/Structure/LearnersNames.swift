@@ -4,8 +4,8 @@ import Wire
 @MainActor enum LearnersNames {
     private static var known: [ObjectIdentifier: String?] = [:]
 
-    /// The name is nil for types of Apple's modules and the engine: events in a `NavigationView` belong to the
-    /// learner's view around it.
+    /// Types of Apple's modules and of the engine have no name. Events in a `NavigationView` belong to the learner's
+    /// view around it.
     static func name(of type: Any.Type) -> String? {
         if let name = known[ObjectIdentifier(type)] { return name }
         // The text of `String(describing:)`, without the costly check for the type's conformances.

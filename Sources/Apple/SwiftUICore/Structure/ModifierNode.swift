@@ -7,7 +7,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
 
-    /// Does nothing, because `ModifierNode` updates the modified view.
+    /// An update of the placeholder does nothing, because `ModifierNode` updates the modified view.
     @MainActor public func _update(_ node: Node) {}
 }
 
@@ -33,7 +33,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     }
 }
 
-/// The node of a modifier with a body, which can have state. The body runs for the same reasons as a view's
+/// The node of a modifier with a body, which can have state. A modifier's body runs for the same reasons as a view's
 /// body.
 @MainActor final class ModifierNode<Modifier: ViewModifier>: EvaluatedNode {
     private var modifier: Modifier

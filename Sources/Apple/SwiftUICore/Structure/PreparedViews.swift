@@ -4,7 +4,8 @@ import Lifecycle
 @MainActor public enum _PreparedViews {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Learns about a type, the types of its fields and the types of its body. Ignores types that are neither a view nor a modifier.
+    /// Analyzes a type, the types of its fields and the types of its body. Ignores types that are neither a view nor a
+    /// modifier.
     /// - Parameter goesOn: called before each type; false ends the work.
     public static func learn(_ type: Any.Type, while goesOn: () -> Bool) {
         var rest = [type]

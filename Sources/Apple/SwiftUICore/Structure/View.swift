@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different
-/// value, and when a state, model or environment value changes that the last run read.
+/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different value. The
+/// body also runs when a state, model or environment value changes that the last run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -13,7 +13,7 @@ public import Lifecycle
     /// Passes a new value to the node that an earlier value of this type made.
     @MainActor func _update(_ node: Node)
 
-    /// How many rows a view of this type makes, as known before a list makes the rows.
+    /// The number of rows that a view of this type makes, if it is known before a list makes the rows.
     @MainActor static var _rowForm: RowForm { get }
 
     /// The motion between two values, if the view is `Animatable`.

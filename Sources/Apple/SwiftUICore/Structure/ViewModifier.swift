@@ -1,8 +1,8 @@
 public import Lifecycle
 import Wire
 
-/// A modifier for any view. Like a view, a modifier has a body and can have state. The modifier's body runs
-/// when its fields or state change, not when the modified view's change.
+/// A modifier for any view. Like a view, a modifier has a body and can have state. The modifier's body runs when the
+/// modifier's fields or state change, but not when the modified view changes.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A color. A color used as a view appears, but shows no text.
+/// A color. As a view, a color appears but shows no text.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     package let name: String
     package let opacity: Double

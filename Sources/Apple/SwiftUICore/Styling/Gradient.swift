@@ -48,8 +48,8 @@ extension _SpatialGradient {
 }
 
 extension PlainPaint {
-    /// The opacity of a gradient: the lowest opacity of its colors, but at least 0.5; zero if all colors are
-    /// nearly clear.
+    /// The opacity of a gradient is the lowest opacity of its colors, but at least 0.5. If all colors are nearly clear,
+    /// the opacity is zero.
     fileprivate static func opacity(of colors: [Color]) -> Double {
         let opacities = colors.map(\.opacity)
         guard let most = opacities.max(), let least = opacities.min(), most >= 0.05 else { return 0 }
@@ -57,7 +57,7 @@ extension PlainPaint {
     }
 }
 
-/// Colors along a line.
+/// A gradient along a line.
 nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
@@ -72,7 +72,7 @@ nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     }
 }
 
-/// Colors outward from a point.
+/// A gradient outward from a point.
 nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
@@ -87,7 +87,7 @@ nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
     }
 }
 
-/// Colors around a point.
+/// A gradient around a point.
 nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 

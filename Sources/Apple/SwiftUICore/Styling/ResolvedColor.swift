@@ -37,8 +37,8 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// The components in hexadecimal: `#FF3B30FF`. Exact halves round to the even number in colors, and
-        /// up in the opacity.
+        /// The components in hexadecimal: `#FF3B30FF`. In colors, exact halves round to the even number; in the
+        /// opacity, exact halves round up.
         public var description: String {
             "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
                 + Self.digits(of: opacity, .toNearestOrAwayFromZero)

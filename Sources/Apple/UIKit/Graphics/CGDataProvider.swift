@@ -82,7 +82,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGImage {
-    /// An image of this size, without reading the bytes.
+    /// An image of this size. The initializer does not read the bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,

@@ -8,7 +8,7 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part of the image inside `rect`; nil without an overlap. On screen, the part has the name of the
+    /// The part of the image inside `rect`; nil without an overlap. On screen, a cropped image has the name of the
     /// whole image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral

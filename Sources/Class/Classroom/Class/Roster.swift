@@ -106,8 +106,8 @@ public struct Roster: Hashable, Sendable {
         return nil
     }
 
-    /// The index of the member with a name, for each kind of name, such as logins; nil if several members have the
-    /// name.
+    /// For each kind of name, such as logins, the index of the member with a name; nil for a name that several members
+    /// have.
     private static func index(of members: [Member]) -> [[String: Int?]] {
         keys.map { key in
             var places: [String: Int?] = [:]

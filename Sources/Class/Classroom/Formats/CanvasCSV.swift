@@ -1,8 +1,8 @@
 /// `canvas.csv`: grades for import into Canvas's gradebook.
 ///
-/// The file follows Canvas's page "How do I import grades in the Gradebook?" as of 2026: the columns Student, ID, SIS
-/// User ID, SIS Login ID and Section, one column for each assignment, and a line with the points possible. Canvas finds
-/// students by an ID, which comes from the class list.
+/// The file follows Canvas's page "How do I import grades in the Gradebook?" as of 2026. `canvas.csv` has the columns
+/// Student, ID, SIS User ID, SIS Login ID and Section, one column for each assignment, and a line with the points
+/// possible. Canvas finds students by an ID, which comes from the class list.
 public struct CanvasCSV: GradebookText {
     public let name = "canvas"
     public let fileName = "canvas.csv"

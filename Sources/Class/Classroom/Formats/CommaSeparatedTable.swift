@@ -11,8 +11,8 @@ struct CommaSeparatedTable {
     }
 
     private static func cell(_ text: String) -> String {
-        // A formula is recognized by its first scalar, not by its first character: "=" with a combining accent is
-        // another character in Swift, but spreadsheets read a formula.
+        // A formula is recognized by its first scalar. The first character can differ: in Swift, "=" with a combining
+        // accent is one character, but spreadsheets read a formula.
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace || $0 == "\t" || $0 == "\r" }
         let isFormula = first.map(formulaStarts.contains) ?? false
         let safe = isFormula ? "'" + text : text

@@ -1,5 +1,5 @@
-/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the annotations
-/// and appends the summary to its own.
+/// `github/annotations.txt` and `github/summary.md`: for a GitHub Actions workflow, which prints the annotations and
+/// shows the summary on the run's page.
 ///
 /// The files follow GitHub's page "Workflow commands for GitHub Actions" as of 2026.
 public struct GitHubAnnotations: GradebookFormat {

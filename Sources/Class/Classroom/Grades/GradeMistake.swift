@@ -20,7 +20,7 @@ extension Grade {
                 " \(scenarios) of \(Wording.count(all, "scenario")) \(scenarios == 1 ? "shows" : "show") this."
         }
 
-        /// The text for a list of findings: `2. GET /a was not cancelled. Finding 1 is the cause of this finding.`
+        /// The text for a list of findings: the mistake's number, its sentence, and the finding that explains it.
         var numbered: String { "\(number). \(first.sentence)\(because)" }
 
         /// The sentence ` Finding 1 is the cause of this finding.`, or an empty text if no other mistake

@@ -4,7 +4,7 @@ import Curriculum
 /// gradebook.
 ///
 /// A gradebook does not depend on when, where or how often grading ran. The same answers under the same conditions give
-/// the same text. `results.json` contains this value, and all other result files are made from it.
+/// the same text. `results.json` contains the gradebook, and all other result files are made from it.
 public struct Gradebook: Codable, Hashable, Sendable {
     /// The version of the format. Increase `version` when a field changes its meaning or disappears, but not
     /// for a new field.
@@ -47,7 +47,7 @@ public struct Gradebook: Codable, Hashable, Sendable {
         public let student: String
         /// The student's entry on the class list.
         public var person: Person?
-        /// The student's total of 100 points, with weights and deductions; nil if an answer was not graded.
+        /// The student's total, from 0 to 100, with weights and deductions; nil if an answer was not graded.
         public var total: Double?
         public var results: [GradedAnswer]
     }

@@ -7,7 +7,7 @@ public struct GradedAnswer: Hashable, Sendable {
     public var sha256: String?
     /// The file's path in the folder of submissions; nil if this path is just the student's name and `file`.
     public var source: String?
-    /// The time when the file was handed in, in UTC; nil if the class has no deadline or the time is unknown.
+    /// The time when the file was handed in, in UTC; nil for an unknown time or a class without a deadline.
     public var handedIn: String?
     /// The number of attempts that the student handed in; nil for one attempt.
     public var attempts: Int?

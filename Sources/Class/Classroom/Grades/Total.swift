@@ -1,4 +1,4 @@
-/// One student's total: the weighted mean of the scores that count, of 100, rounded to a tenth.
+/// One student's total: the weighted mean of the scores that count, from 0 to 100, rounded to a tenth.
 struct Total {
     /// The student's total; nil if an answer was not graded, or if no exercise counts.
     let value: Double?

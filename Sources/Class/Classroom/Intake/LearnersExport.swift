@@ -6,7 +6,7 @@ struct LearnersExport {
     let answers: [(path: [[UInt8]], bytes: [UInt8])]
     private static let header = Array("course export ".utf8)
 
-    /// True if a file with this name can be an export: a name without an ending, or with an ending that learners choose for
+    /// True if a file with this name can be an export, whose name has no ending or an ending that learners choose for
     /// exports. Answers have endings that exports do not have.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)

@@ -3,7 +3,7 @@ import Foundation
 /// An open folder, which gives access only to the files that are really in it.
 ///
 /// The system resolves every name against the open folder. No symbolic link and no `..` leads out of the folder, even
-/// if a student swaps a file for a link meanwhile. The folder opens only ordinary files.
+/// if a student replaces a file by a link meanwhile. The folder opens only ordinary files.
 final class OpenFolder: Sendable {
     /// The kind of an entry in a folder.
     enum Kind: Hashable, Sendable {
@@ -58,8 +58,8 @@ final class OpenFolder: Sendable {
 
     private func kind(of name: [UInt8]) throws(Obstacle) -> Kind? { try facts(of: name)?.kind }
 
-    /// Reads the kind and the modification time, in seconds since 1970, of the entry with this name; nil without
-    /// such an entry.
+    /// Reads the kind and the modification time (in seconds since 1970) of the entry with this name; nil for a missing
+    /// entry.
     func facts(of name: [UInt8]) throws(Obstacle) -> (kind: Kind, changed: Int)? {
         var facts = stat()
         let isThere = Self.withPath(name) { fstatat(descriptor, $0, &facts, AT_SYMLINK_NOFOLLOW) } == 0

@@ -15,8 +15,8 @@ final class UnpackedFolder: Sendable {
         }
     }
 
-    /// Unpacks an open archive. Names that lead out of the folder are refused. A link becomes a link that leads
-    /// nowhere, and a file too large for an answer is cut just above the limit.
+    /// Unpacks an open archive. Names that lead out of the folder are refused. Links in the archive become links that
+    /// lead nowhere. A file too large for an answer is cut just above the limit.
     func unpack(_ archive: Int32, called name: String, within limits: UnpackLimits) throws(Obstacle)
         -> OpenFolder
     {

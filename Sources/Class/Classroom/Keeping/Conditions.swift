@@ -28,8 +28,8 @@ public struct Conditions: Hashable, Sendable {
         self.isWalled = isWalled
     }
 
-    /// Makes the journal's key for a grade. The key does not contain the student, so identical answers share
-    /// one grade.
+    /// Makes the journal's key for a grade. A grade's key does not contain the student, so identical answers share one
+    /// grade.
     func key(_ exercise: Exercise, _ answer: Digest) -> String {
         Self.key(
             [course, compiler, engine] + seeds.all.map(\.revealed) + [
@@ -38,7 +38,7 @@ public struct Conditions: Hashable, Sendable {
             ])
     }
 
-    /// Makes the key of a grade in `FormerJournal`; returns nil if that journal could not store such a grade.
+    /// Makes the key of a grade in `FormerJournal`; returns nil if the former journal cannot store the grade.
     func formerKey(_ exercise: Exercise, _ answer: Digest) -> String? {
         guard seeds.count == 1, isWalled else { return nil }
         return Self.key(

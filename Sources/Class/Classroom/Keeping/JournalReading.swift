@@ -37,7 +37,7 @@ final class JournalReading: Sendable {
         }
     }
 
-    /// Reads all rows except those with these keys; returns no rows while the journal cannot be read.
+    /// Reads all rows except the rows with the given keys; returns no rows while the journal cannot be read.
     func rows(besides known: Set<String>) -> [Row] {
         database.withLock { database in
             let rows = try? database.rows("SELECT key, student, exercise, grade FROM grades ORDER BY key") {

@@ -1,8 +1,8 @@
 import Curriculum
 import Verification
 
-/// The work of grading a class, computed before grading begins: each answer's keys in the journal, and the keys
-/// without a grade.
+/// The work of grading a class, computed before grading begins. The outlook has the journal keys of each answer, and
+/// the keys without a grade.
 public struct Outlook: Sendable {
     struct Place: Sendable {
         var assignment: Assignment
@@ -47,9 +47,8 @@ extension Classroom {
         return Outlook(places: places, pending: pending)
     }
 
-    /// The time for grading one answer on this machine, in seconds: the mean for the course's solutions of up to
-    /// `most` exercises. Each solution is graded twice, and the second time counts, because the first grading also
-    /// starts processes.
+    /// The seconds for grading one answer on this machine: the mean for the solutions of up to `most` exercises. Each
+    /// solution is graded twice, and the second time counts, because the first grading also starts processes.
     public func secondsForAnswer(of most: Int = 3) throws(ClassroomFault) -> Double {
         var seconds: [Double] = []
         for exercise in exercises.prefix(most) {

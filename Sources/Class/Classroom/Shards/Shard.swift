@@ -1,7 +1,7 @@
 /// One of several equal parts of a class. Different machines can grade different parts.
 ///
-/// Only an answer's contents decide its shard. So a shard has the same answers on each machine, and identical
-/// answers are in the same shard.
+/// Only an answer's contents decide its shard. A shard has the same answers on each machine, and identical answers are
+/// in the same shard.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
     public let number: Int
     public let count: Int

@@ -46,7 +46,8 @@ struct ClusterFollowing {
         }
     }
 
-    /// The time between queries, in microseconds. With many jobs, the course asks less often, to spare the controller.
+    /// The time between queries, in microseconds. With many jobs, the course queries less often, to spare the
+    /// controller.
     private var interval: UInt32 { UInt32(min(10, 1 + run.shards / 50)) * 1_000_000 }
 
     /// Lists the tasks that have not ended; returns nil while the cluster does not respond.

@@ -5,7 +5,8 @@ import Foundation
 import Scenario
 import Slurm
 
-/// `course grade --engine slurm`: splits a class into shards, submits a job for each, and watches until all are merged.
+/// `course grade --engine slurm`: splits a class into shards, submits a job for each shard, and waits for the merged
+/// results.
 ///
 /// The jobs continue if this process ends. The same `course grade` command watches the jobs again.
 struct ClusterGrading {
@@ -103,8 +104,8 @@ struct ClusterGrading {
             .count
     }
 
-    /// Writes a secret seed into each shard's folder. Only the owner of the seed's file can read the seed. A command line
-    /// would show the seed to every user of the machine.
+    /// Writes a secret seed into each shard's folder. Only the owner of the seed's file can read the seed. A command
+    /// line would show the seed to every user of the machine.
     private func hand(_ seed: RunSeed, to run: ClusterRun, _ place: ClusterRun.Place) throws {
         guard case .random = arguments[GradeOptions.seed] else { return }
         for number in 1...run.shards { try SecretSeed.keep(seed, in: try ResultsFolder(place.shard(number))) }

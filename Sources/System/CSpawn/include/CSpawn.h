@@ -12,7 +12,7 @@ struct course_spawn {
     char *const *environment;
     const char *folder;
 
-    /// The child's descriptor i is a copy of `descriptors[i]`. A negative value means /dev/null.
+    /// The child's descriptor i is a copy of `descriptors[i]`. A negative descriptor means /dev/null.
     const int *descriptors;
     int descriptor_count;
 
@@ -67,14 +67,15 @@ int course_process_descriptor(pid_t pid);
 /// is reaped.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and the orphans of its group that are now our children. Kill the child's process group
-/// before you call `course_reap`. `status` receives the child's exit status (or -1), and `signal` its signal (or 0).
+/// Reaps an ended child, and the orphans of its group that are now children of this process. Kill the child's process
+/// group before you call `course_reap`. `status` receives the child's exit status (or -1), and `signal` its signal (or
+/// 0).
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// An anonymous in-memory file with these bytes, positioned at its start. -1 with errno on failure.
 int course_memory_file(const void *bytes, size_t count);
 
-/// Makes orphaned grandchildren our children, so that we can wait for them.
+/// Makes this process the parent of orphaned grandchildren, so that it can wait for them.
 int course_adopt_orphans(void);
 
 /// Reserves a core, under a name (`row`) that all competing processes use. Returns a descriptor, which
@@ -94,8 +95,8 @@ int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 /// Makes the socket report the sender of each message from now on. Returns 0, or -1 on failure.
 int course_ask_for_senders(int socket);
 
-/// Waits until the socket has data or its timeout ends, and returns the process that sent the data, without
-/// reading it. Returns -1 with errno if no data came, and 0 if the kernel does not name the sender.
+/// Waits until the socket has data or its timeout ends. Returns the process that sent the data, without reading the
+/// data. Returns -1 with errno if no data came, and 0 if the kernel does not name the sender.
 pid_t course_next_sender(int socket);
 
 #endif

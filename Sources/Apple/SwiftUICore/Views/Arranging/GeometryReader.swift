@@ -26,8 +26,8 @@ nonisolated public struct GeometryProxy: Sendable {
 }
 
 extension View {
-    /// Runs `action` with the result of `transform` when the view appears, and again when a value that
-    /// `transform` captured changes the result. The geometry never changes.
+    /// Runs `action` with the result of `transform` when the view appears, and again when a captured value changes the
+    /// result. The geometry never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ newValue: Value) -> Void

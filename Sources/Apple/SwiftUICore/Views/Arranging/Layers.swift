@@ -1,8 +1,10 @@
-// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top bar.
+// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top
+// bar.
 
 extension View {
-    // `overlay`, `background` and the safe area's modifiers create their content together with the view. Older apps declare
-    // `overlay(alignment:content:)` and `background(alignment:content:)` themselves, and the compiler prefers theirs.
+    // `overlay`, `background` and the safe area's modifiers create their content together with the view. The compiler
+    // prefers the `overlay(alignment:content:)` and `background(alignment:content:)` that older apps declare
+    // themselves.
 
     @_disfavoredOverload nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content

@@ -1,5 +1,5 @@
-// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an effect:
-// the view leaves the screen but stays alive. docs/fidelity.md lists the hiding values.
+// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an effect. A
+// hidden view leaves the screen but stays alive. docs/fidelity.md lists the hiding values.
 
 extension View {
     // MARK: - Size
@@ -99,8 +99,7 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// Keeps lengths of many screens, and sets shorter lengths to zero, because the course computes no
-    /// layout.
+    /// Keeps a length of many screens. Sets a shorter length to zero, because the course computes no layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0

@@ -13,7 +13,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Has no effect, because no scenario drags a row.
+    /// The `move` edit has no effect, because no scenario drags a row.
     nonisolated public static var move: Self { Self(rawValue: 1) }
 }
 

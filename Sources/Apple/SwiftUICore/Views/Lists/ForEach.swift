@@ -10,7 +10,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     package let id: (Data.Element) -> ID
     package let location: SourceLocation
 
-    /// True for a plain range (without `id:`), which is read once.
+    /// True for a plain range without `id:`, whose elements never change.
     var isConstant = false
 
     /// The edits that the user can make, if the list writes the collection. The initializer decides whether the edits

@@ -1,7 +1,6 @@
 public import Lifecycle
 
-/// Content that scrolls. Content outside the visible part does not disappear; only rows of lists and lazy
-/// stacks do.
+/// Content that scrolls. Content outside the visible part does not disappear, except rows of lists and lazy stacks.
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
     private let axis: Axis

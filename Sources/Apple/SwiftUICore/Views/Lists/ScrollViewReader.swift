@@ -23,9 +23,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 @MainActor @preconcurrency public struct ScrollViewProxy {
     fileprivate let reader: Loose<Node>?
 
-    /// Scrolls the first list with this element until the element is visible: at the anchor, or with as little
-    /// scrolling as possible. Rows appear and disappear as when a user scrolls. `scrollTo` does nothing in a plain
-    /// scroll view.
+    /// Scrolls the first list with this element until the element is visible. Without an anchor, the list scrolls as
+    /// little as possible. Rows appear and disappear as when a user scrolls. `scrollTo` does nothing in a plain scroll
+    /// view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let _: Void? = reader?.node?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }

@@ -53,7 +53,7 @@ extension Section: SectionParts {
         }
     }
 
-    /// Adds views below the rows, which exist as long as the rows.
+    /// Adds views below the rows. The added views exist as long as the rows.
     nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
         TupleView((self, content()))
     }

@@ -44,7 +44,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     }
 }
 
-/// The node of an image. The user sees a symbol only on a ground of another color.
+/// The node of an image. The user sees a symbol only on a background of another color.
 @MainActor private final class ImageNode: LeafNode {
     var takesInk: Bool
 

@@ -1,7 +1,6 @@
 /// A PNG file: the signature and the chunks with their checksums, from the header to the end.
 ///
-/// The course does not decode pixels. Damaged files, with a wrong checksum, and truncated files, without an
-/// end, do not count as PNGs.
+/// The course does not decode pixels. A file with a wrong checksum, or a truncated file without an end, is not a PNG.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int

@@ -1,4 +1,4 @@
-/// A value and its format. The text is in the locale of the view that shows it.
+/// A value and its format. A formatted text is in the locale of the view that shows it.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable
@@ -20,7 +20,7 @@ package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-    /// Applies the locale that the app has set, if any.
+    /// Applies the locale of the environment, if the app has set a locale.
     nonisolated func inherited(_ locale: Locale) -> Self {
         locale == EnvironmentValues().locale ? self : self.locale(locale)
     }

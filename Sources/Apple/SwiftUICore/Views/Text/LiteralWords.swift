@@ -29,8 +29,8 @@ nonisolated struct LiteralWords {
 
     // MARK: Markdown
 
-    /// A value's placeholder during Markdown parsing, because formatting may begin before the value and end
-    /// after it, or drop the value.
+    /// The placeholder of a value during Markdown parsing, because formatting may begin before the value and end after
+    /// it.
     private func mark(_ index: Int) -> Character {
         Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
     }

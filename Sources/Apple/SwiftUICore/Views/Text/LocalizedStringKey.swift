@@ -1,7 +1,7 @@
 /// The text of a literal with interpolated values.
 ///
-/// A whole app's bundle translates keys without values. A key without a translation is the text, with
-/// Markdown. Values are formatted as in SwiftUI, not as in `String`: `Text("\(1234)")` shows `1,234` and
+/// In a complete app, the bundle translates keys without interpolated values. A key without a translation is the text,
+/// with Markdown. Values are formatted as in SwiftUI, not as in `String`: `Text("\(1234)")` shows `1,234` and
 /// `Text("\(1.5)")` shows `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]

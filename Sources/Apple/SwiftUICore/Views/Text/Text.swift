@@ -29,7 +29,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = attributed.runs.map { run in
             typealias Attributes = AttributeScopes.SwiftUIAttributes
             let ink = run[Attributes.ForegroundColorAttribute.self].map { Plate($0) }
-            // The background of a text's part is smaller than the text, so the ground is not known.
+            // Only this part of the text has the background color, so the course does not know the background of the
+            // whole text.
             let isMarked = run[Attributes.BackgroundColorAttribute.self] != nil
             return .words(String(attributed[run.range].characters))
                 .looking(ink: isMarked ? .unknown : ink, font: run[Attributes.FontAttribute.self])
@@ -95,8 +96,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn. The words are cached only if nothing but the text and the environment changes the
-    /// words.
+    /// The words as last drawn. Only words that depend on nothing but the text and the environment are cached.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
@@ -121,7 +121,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         return words
     }
 
-    /// Whether the user can read the segment's font and tell its paint from the ground.
+    /// Whether the user can read the segment's font and tell its paint from the background.
     private func isSeen(_ segment: TextSegment) -> Bool {
         let (values, look) = (EnvironmentValues(ambient), segment.look)
         return (look.font ?? values.font)?.isReadable ?? true && !isLost(in: look.ink ?? values.ink)

@@ -1,5 +1,5 @@
-/// The paint and font of a piece of text. If a value is nil, the piece inherits the value from the views
-/// around the text.
+/// The paint and font of a piece of text. If a value is nil, the piece of text inherits the value from the views around
+/// the text.
 package nonisolated struct TextLook: Equatable, Sendable {
     var ink: Plate?
     var font: Font?

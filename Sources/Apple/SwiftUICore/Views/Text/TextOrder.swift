@@ -60,7 +60,8 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Joins two sendable key paths. The joined key path is also sendable, which its type cannot express.
+    /// Joins two sendable key paths. The joined key path is sendable too, but Swift's type for joined key paths does
+    /// not say so.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

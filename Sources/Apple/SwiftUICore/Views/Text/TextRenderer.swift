@@ -27,7 +27,7 @@ extension Text {
 }
 
 extension Text {
-    /// The lines of a laid-out text. A layout is always empty.
+    /// The lines of a laid-out text. The layout of a text is always empty.
     nonisolated public struct Layout: RandomAccessCollection, Equatable, Sendable {
         public var startIndex: Int { 0 }
         public var endIndex: Int { 0 }

@@ -13,8 +13,8 @@ struct Feedback {
     /// Sentences that explain the score: lateness, and the seed of the worst run.
     let remarks: [String]
     let scenarios: [Line]
-    /// A sentence such as `2 of 3 hidden scenarios passed`; nil if the exercise has no hidden scenarios, or if the
-    /// policy shows all scenarios.
+    /// A sentence such as `2 of 3 hidden scenarios passed`; nil without hidden scenarios, or if the policy shows all
+    /// scenarios.
     let others: String?
     /// The mistakes that the student can read, in the order of the report, without consequences.
     let mistakes: [Grade.Mistake]
@@ -77,7 +77,7 @@ struct Feedback {
 }
 
 extension Grade.Mistake {
-    /// The mistake's sentence with its place: `… (Picture.swift:12, in 4 scenarios)`.
+    /// The mistake's sentence, followed by its place and its number of scenarios.
     var sentence: String {
         let place = first.line.map { "\(first.file ?? ""):\($0)" }
         let share = scenarios > 1 ? "in \(scenarios) scenarios" : nil

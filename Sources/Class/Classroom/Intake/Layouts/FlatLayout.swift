@@ -21,8 +21,8 @@ struct FlatLayout: SubmissionLayout {
         let names = all.filter { $0.path.count == 1 && $0.kind == .file }.map { Self.words($0) }
         let firsts = Dictionary(grouping: names.filter { $0.count > 1 }) { $0[0] }
         let lasts = Dictionary(grouping: names.filter { $0.count > 1 }) { $0[$0.count - 1] }
-        // In `ProfilePicture-anna` and `ProfilePicture-ben`, the shared first word names the answer. Answers begin with
-        // a capital letter.
+        // In `ProfilePicture-anna` and `ProfilePicture-ben`, the shared first word names the answer. File names of
+        // answers begin with a capital letter.
         layout.answers = Set(
             firsts.keys.filter { word in
                 word.first?.isUppercase == true

@@ -3,9 +3,9 @@
 ///     pictures-submissions/pictures-anna/ProfilePicture.swift
 ///     pictures-anna/Sources/ProfilePicture.swift
 ///
-/// A repository's name is the assignment's name, a dash and the student's login. The layout finds the assignment's name
-/// as the part that all repositories share. The layout does not know when a file was handed in: files get the time of
-/// the checkout.
+/// A repository's name is the assignment's name, a dash and the student's login. The assignment's name is the part that
+/// the names of all repositories share. The layout cannot find out when a file was handed in: files get the time of the
+/// checkout.
 struct GitHubLayout: SubmissionLayout {
     let name = "github"
     let summary = "checkouts of GitHub Classroom"
