@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Runs with any number of requests. Each kind of run puts its load on another part of grading.
+/// Runs with any number of requests. Each kind of run stresses another part of grading.
 public enum LongRun: String, CaseIterable, Sendable {
     /// All requests belong to one want and one instant.
     case burst

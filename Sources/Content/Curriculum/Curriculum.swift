@@ -39,7 +39,7 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// Reads the readable part of a course, and reports the problems of the rest. The invariant of
+    /// Reads the readable files of a course, and reports the problems of the other files. The invariant of
     /// `Curriculum` holds only for a course without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true

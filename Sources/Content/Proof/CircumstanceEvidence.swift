@@ -2,7 +2,7 @@ import Curriculum
 import Scenario
 import Wire
 
-/// Finds the lines that a scenario needs to meet a circumstance but lacks.
+/// Finds the lines that a scenario lacks but needs to cause a circumstance.
 ///
 /// The check reports only lines that are surely missing. What a knob or a tap does in the app is unknown here, so the check
 /// reports nothing about their effects.
@@ -13,7 +13,7 @@ struct CircumstanceEvidence {
 
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    /// Reads the lines of a scenario, or of several scenarios that meet a circumstance together.
+    /// Reads the lines of a scenario, or of several scenarios that cause a circumstance together.
     init(_ sources: [ScenarioSource]) {
         let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner of two modifiers ends first, so `onDisappear` runs either before or after the task's cancellation.
+/// The inner modifier ends first: an inner `onDisappear` runs before the task's cancellation, an outer one after it.
 struct EndOfTask: View {
     let input: Int
 

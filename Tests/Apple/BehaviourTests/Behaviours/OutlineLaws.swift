@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Laws of random outlines: the points in a combination of two outlines, and a stroke that covers the pen's points.
+/// Random outlines follow laws: about the points inside two combined outlines, and the points under a stroke.
 struct OutlineLaws: View {
     let input: Int
 
