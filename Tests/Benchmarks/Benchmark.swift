@@ -74,8 +74,8 @@ struct Result {
         case unclear = "the pairs scatter too much to tell"
     }
 
-    /// A bound holds if the median ratio of the pairs keeps the bound. A bound is missed if three quarters
-    /// of the ratios exceed the bound. Between holding and missing a bound, the result is unclear.
+    /// A bound is kept if the median ratio of the pairs is within the bound. A bound is missed if three quarters
+    /// of the ratios exceed the bound. Between a kept and a missed bound, the result is unclear.
     var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear

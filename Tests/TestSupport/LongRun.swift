@@ -8,7 +8,7 @@ import Wire
 public enum LongRun: String, CaseIterable, Sendable {
     /// All requests belong to one want and one instant.
     case burst
-    /// Requests follow one another, and the world fails each.
+    /// Requests follow one another, and each request fails.
     case storm
     /// Each request has its own want, which ends while the request is in flight.
     case wants

@@ -134,7 +134,7 @@ private struct Drawing {
         names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
-    /// The latencies of responses. A response with a varying latency counts as two latencies.
+    /// The latencies of responses. A response with a varying latency has two latencies.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -196,7 +196,7 @@ private struct Drawing {
         return [wants, gestures] + knobs.values.map { $0 }
     }
 
-    /// True if a value returns after a different one: A, B, A.
+    /// True if a value returns after a different value: A, B, A.
     private static func returns(_ thread: [String]) -> Bool {
         thread.indices.contains { last in
             guard let first = thread[..<last].firstIndex(of: thread[last]) else { return false }

@@ -280,8 +280,8 @@ import Workshop
             "it fails only where it has not seen the sizes: \(failed.map(\.name))")
     }
 
-    /// Virtual time stands still while the processor works. An app that finds a second clock would know that it runs in
-    /// the course.
+    /// Virtual time does not pass while the processor works. An app that finds a second clock would know that it runs
+    /// in the course.
     @Test func `that looks for a second clock finds the same time everywhere`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")
