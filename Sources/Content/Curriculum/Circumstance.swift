@@ -1,5 +1,5 @@
-/// Something that happens to apps in use. In each exercise, a scenario causes the circumstance, or the front matter
-/// says why no scenario can cause it.
+/// Something that happens to apps in use. In each exercise, a scenario causes a circumstance, or the front matter says
+/// why no scenario can cause it.
 ///
 ///     meets:
 ///       status-404: shop-closed
