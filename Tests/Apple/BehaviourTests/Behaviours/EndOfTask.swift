@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner modifier ends first: an inner `onDisappear` runs before the task's cancellation, an outer one after it.
+/// The inner modifier ends first, so the modifiers' order decides whether `onDisappear` precedes the cancellation.
 struct EndOfTask: View {
     let input: Int
 
