@@ -12,9 +12,9 @@ struct Benchmark {
     var measure = Measure.time
     /// The largest permitted median ratio.
     var bound: Double?
-    /// A second bound for the same runs: on processor time if `bound` is about time, and the reverse.
+    /// A second bound for the same runs: on processor time if `bound` is on real time, and on real time otherwise.
     var otherBound: Double?
-    /// The number of rounds, each with a pair of measurements. An extra pair goes first and does not count, because its
+    /// The number of rounds, each with a pair of measurements. An extra pair runs first and is ignored, because its
     /// caches are cold.
     var rounds = 10
 
@@ -74,14 +74,14 @@ struct Result {
         case unclear = "the pairs scatter too much to tell"
     }
 
-    /// A bound holds if the median ratio of the pairs keeps the bound. A bound is missed if three quarters
-    /// of the ratios exceed the bound. Between holding and missing a bound, the result is unclear.
+    /// A bound is kept if the median ratio of the pairs is within the bound. A bound is missed if three quarters
+    /// of the ratios exceed the bound. Between a kept and a missed bound, the result is unclear.
     var judgement: Judgement {
         guard let bound = benchmark.bound, let ratios, ratios.median > bound else { return .holds }
         return ratios.lowerQuarter > bound ? .missed : .unclear
     }
 
-    /// Compares pair by pair: a temporary slowdown of the machine affects both halves of a pair.
+    /// Compares pair by pair: a temporary slowdown of the machine affects both measurements of a pair.
     func ratios(in measure: Measure) -> Spread? {
         let ratios = zip(subject, baseline).compactMap { pair -> Double? in
             guard let one = pair.0.amount(of: measure), let other = pair.1.amount(of: measure) else {

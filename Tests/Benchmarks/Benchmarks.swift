@@ -39,7 +39,7 @@ import Foundation
         }
     }
 
-    /// Returns true if every bound held.
+    /// Returns true if every bound was kept.
     ///
     /// - Parameter words: benchmarks whose name contains one of the words run; without words, all run.
     private static func measure(_ words: [String], on page: any ResultPage) throws -> Bool {

@@ -35,7 +35,7 @@ struct HundredSteps: Measurable {
         scenario = try Scenario(parsing: Self.lines, name: "hundred-steps")
     }
 
-    /// Routes and a view, then changes, each with a wait and a check.
+    /// The scenario's lines: routes and `show`, then changes, each with a wait and a check.
     private static var lines: String {
         let routes = [200, 300].map { "route /200/\($0) replies image after 100ms to 200ms" }
         let rounds = (1...24).flatMap { round in
@@ -68,7 +68,7 @@ struct HundredSteps: Measurable {
         guard trace.outcome == .completed, stepCount == 100 else {
             throw ProgramFailure("\(stepCount) steps ended as \(trace.outcome)")
         }
-        // This process cannot measure the host's memory, and no bound checks it.
+        // This process cannot measure the host's memory, so the benchmark has no bound for memory.
         return Cost(
             seconds: elapsed / .seconds(1), processorSeconds: Self.processorSeconds - processor,
             peakKilobytes: 0)

@@ -91,7 +91,7 @@ struct LabSession: Measurable {
             } catch {
                 throw ProgramFailure("the lab left before `\(line)`: \(error)")
             }
-            // `rewind` prints a reply too, so the reply to `help quit` is the second.
+            // `rewind` prints a reply too, so the reply to `help quit` is the second reply.
             var left = line == "rewind" ? 2 : 1
             var heard = Data()
             while left > 0 {

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// An app that asks every second for an hour of virtual time, in far less real time.
+/// An app that sends a request every second for an hour of virtual time, in far less real time.
 enum Polling {
     static let word = "--polling-virtual"
 

@@ -2,7 +2,7 @@ import Lifecycle
 import SwiftUI
 import VirtualTime
 
-/// The engine without a host and a referee: shows views and runs everything that follows.
+/// The engine without a host and a referee: shows views and runs the work that follows.
 @MainActor final class VirtualScreen {
     private let tree = Tree(simulation: .shared)
 

@@ -96,7 +96,7 @@ import Wire
     @Test func `exclude kits, which are compiled when an answer first imports them`() throws {
         let project = try Project.shared.get()
         #expect(Set(project.targets.map(\.name)).isDisjoint(with: project.kits.keys))
-        // SwiftUICore is another name for part of SwiftUI, and a module.
+        // `SwiftUICore` is a part of SwiftUI, not a kit.
         #expect(Set(project.kits.keys) == AppleFrameworks.names.subtracting(["SwiftUICore"]))
     }
 

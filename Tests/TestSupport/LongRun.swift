@@ -4,11 +4,11 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Runs with any number of requests. Each kind of run puts its load on another part of grading.
+/// Runs with any number of requests. Each kind of run stresses another part of grading.
 public enum LongRun: String, CaseIterable, Sendable {
     /// All requests belong to one want and one instant.
     case burst
-    /// Requests follow one another, and the world fails each.
+    /// Requests follow one another, and each request fails.
     case storm
     /// Each request has its own want, which ends while the request is in flight.
     case wants

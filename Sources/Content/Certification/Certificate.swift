@@ -148,7 +148,7 @@ extension [UInt8] {
         }.joined()
     }
 
-    /// Reads bytes; returns nil if the text has other characters than pairs of hexadecimal digits.
+    /// Reads bytes from pairs of hexadecimal digits; returns nil for any other text.
     init?(hexadecimal text: some StringProtocol) {
         let digits = [Character](text)
         guard digits.count.isMultiple(of: 2) else { return nil }

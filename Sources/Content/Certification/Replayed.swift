@@ -8,8 +8,7 @@ public struct Replayed: Hashable, Sendable {
     /// Why the certificate's result is wrong; nil for a right result.
     public let objection: String?
 
-    /// True if the exercise's scenarios have changed since the certificate, so that only the pass is
-    /// compared.
+    /// True if the exercise's scenarios have changed since the certificate, so that only passing is compared.
     public let isOfOlderExercise: Bool
 
     public var holds: Bool { objection == nil }

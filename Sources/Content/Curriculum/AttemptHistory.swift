@@ -1,8 +1,8 @@
 /// The last and the best attempt. `verify` compares a new attempt with the last and the best.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The attempt with the most points. Among attempts of equal points, the one with the least waste, then
-    /// the latest one.
+    /// The attempt with the most points. With equal points, the attempt with the least waste wins, then the latest
+    /// attempt.
     public let best: AttemptSummary?
 
     /// - Parameter attempts: the earlier attempts, oldest first.

@@ -41,7 +41,7 @@ public struct CheatSheet: Hashable, Sendable {
         throw found
     }
 
-    /// The readable part of the sheet, and the problems with the rest.
+    /// The readable part of the sheet, and the problems of its unreadable parts.
     public static func survey(_ root: CourseRoot) -> (CheatSheet?, [CurriculumProblem]) {
         let folder = CourseFolder(root: root.url)
         guard folder.exists(file) else { return (nil, []) }

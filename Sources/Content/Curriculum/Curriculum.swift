@@ -1,9 +1,9 @@
 // Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.
 //
 // Start here: `Curriculum.load` reads a course folder into values, or reports the problems of all its files together.
-// `CourseRoot` finds the folder, `Workspace` holds the learner's answers, and `ProgressStore` stores attempts. In the
-// Curriculum module scenarios are only text, which the Scenario module parses. Curriculum does not know how an exercise
-// runs.
+// `CourseRoot` finds the folder, `Workspace` is the folder of the learner's answers, and `ProgressStore` stores
+// attempts. In the Curriculum module scenarios are only text, which the Scenario module parses. Curriculum contains no
+// code that runs exercises.
 
 import CSQLite
 import CYAML
@@ -39,8 +39,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// Reads the readable part of a course, and reports the problems of the rest. The invariant of
-    /// `Curriculum` holds only for a course without problems.
+    /// Reads the readable files of a course, and reports the problems of the other files. The invariant of `Curriculum`
+    /// is true only for a course without problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {

@@ -12,7 +12,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
-    /// The codes of the findings that the starter earns, the most important one first.
+    /// The codes of the findings that the starter must have, the most important code first.
     public let fails: [String]
     /// Why the exercise keeps a scenario although no wrong answer fails only in this scenario, by the scenario's name.
     public let keeps: [String: String]
@@ -26,8 +26,8 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let budget: Budget
     /// The scenarios that measure the improvement; empty for all kinds of exercise except `refactor`.
     public let better: [String]
-    /// Texts that count as an error message on screen. If `errors` is empty, common words for failures count as an
-    /// error message.
+    /// Texts that `see error` accepts as an error message. If `errors` is empty, `see error` accepts common words for
+    /// failures.
     public let errors: [String]
     /// The points that findings cost in this exercise, by code. A finding whose code is not listed
     /// costs the rubric's price.

@@ -13,7 +13,7 @@ public struct JudgedCase: Hashable, Sendable {
 }
 
 extension Exercise {
-    /// The cases of a judge exercise, in order; empty for all other kinds.
+    /// The cases of a judge exercise, in order; empty for all other kinds of exercise.
     public var cases: [JudgedCase] {
         guard kind == .judge else { return [] }
         return apps.compactMap { app in

@@ -21,7 +21,7 @@ struct PageCut {
     private(set) var learned = ""
     private(set) var ladders: [Ladder] = []
 
-    /// - Parameter firstLine: the file's line number of the first of `lines`.
+    /// - Parameter firstLine: the line of the file on which `lines` begins.
     init(lines: [Substring], firstLine: Int) {
         self.lines = lines
         self.firstLine = firstLine

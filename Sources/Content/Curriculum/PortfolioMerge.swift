@@ -75,7 +75,7 @@ extension Portfolio {
 }
 
 extension Workspace {
-    /// Reads all files in the exercises' folders of the workspace, except hidden ones.
+    /// Reads all files in the exercises' folders of the workspace, except hidden files.
     func answers() throws -> [Portfolio.Answer] {
         let manager = FileManager.default
         var answers: [Portfolio.Answer] = []

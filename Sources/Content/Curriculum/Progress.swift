@@ -60,7 +60,7 @@ public struct Progress: Hashable, Sendable {
     /// version stays valid.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        // Old attempts have no version. Passes without a version count for the current version.
+        // Old attempts have no version. A pass without a version is treated as a pass of the current version.
         return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 

@@ -56,7 +56,8 @@ public struct ProgressStore: ~Copyable {
 
     /// Makes a store for a file that cannot be written, so that the course can continue.
     ///
-    /// The store contains the file's rows if they can be read. Each recording tries to open the file again, and throws if that fails.
+    /// The store contains the file's rows if they can be read. Each recording tries to open the file again, and throws
+    /// if opening fails.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -69,7 +70,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Opens the store, or a frozen one if the file cannot be written. Throws if a newer version of the course
+    /// Opens the store, or a frozen store if the file cannot be written. Throws if a newer version of the course
     /// wrote the file.
     public static func atHand(_ file: URL) throws(ProgressError) -> ProgressStore {
         do throws(ProgressError) {
@@ -88,7 +89,7 @@ public struct ProgressStore: ~Copyable {
                 return database
             }
         } catch {
-            // The file cannot be read, either, and `obstacle` already contains the reason.
+            // The file can be neither written nor read, and `obstacle` already contains the reason.
         }
         let nothing = try Database(path: ":memory:", patience: 0)
         try ProgressSchema.bringUp(nothing)
@@ -222,7 +223,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// For tests: makes the file behave like one on a full disk, or a read-only one.
+    /// For tests: makes the file behave like a read-only file, or a file on a full disk.
     func pragma(_ sql: String) throws(ProgressError) {
         try perform { database throws(Database.Failure) in try database.run("PRAGMA \(sql)") }
     }

@@ -1,4 +1,4 @@
-/// A number as people write one, perhaps with a unit of time.
+/// A number as people write it, perhaps with a unit of time.
 ///
 ///     Quantity("3s"), Quantity("3000 ms"), Quantity("three seconds")   // all the same
 struct Quantity {

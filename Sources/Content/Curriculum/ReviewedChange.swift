@@ -33,7 +33,7 @@ public struct ReviewedLine: Hashable, Sendable {
 }
 
 extension Exercise {
-    /// The change that the learner reviews; nil for all other kinds.
+    /// The change that the learner reviews; nil for all other kinds of exercise.
     public var review: ReviewedChange? {
         func app(_ name: String) -> ExampleApp? { apps.first { $0.name == name } }
         guard kind == .review, let change = app("Change"), let mended = app("Right") else { return nil }

@@ -37,8 +37,8 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// The line with this number, counted from 1. The line after the last one reads as empty, and setting that line appends
-    /// a line. Setting a text of several lines makes several lines.
+    /// The line with this number, counted from 1. The line after the last line is empty, and setting it appends a line.
+    /// Setting a text of several lines makes several lines.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {

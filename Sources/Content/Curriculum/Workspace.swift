@@ -61,7 +61,7 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // A folder or a broken link in the file's place is an error now, not at the first `verify`.
+        // A folder or a broken link in the file's place is reported now, not at the first `verify`.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }

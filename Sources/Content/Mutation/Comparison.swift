@@ -27,7 +27,7 @@ struct Comparison {
             && left.trimmedDescription.lowercased().contains("status")
     }
 
-    /// Replaces the comparison with both its sides.
+    /// Replaces the whole comparison, including its two sides.
     func replaced(by replacement: String) -> Change {
         Change(
             at: left, called: text,

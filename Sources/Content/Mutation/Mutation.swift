@@ -1,7 +1,7 @@
-// Mutation: makes wrong answers from a right one. Mutants test an exercise's scenarios with mistakes that the author did
-// not foresee.
+// Mutation: makes wrong answers from a right answer. Mutants test an exercise's scenarios with mistakes that the author
+// did not foresee.
 //
-// The module Mutation knows only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then
+// The module Mutation uses only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then
 // see `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; the module Proof
 // builds and runs them.
 
@@ -33,7 +33,7 @@ public enum Mutation {
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
                 // Two operators can make the same text, such as two ways to remove one statement. Of two mutants with
-                // the same text, only the first counts.
+                // the same text, only the first is kept.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }

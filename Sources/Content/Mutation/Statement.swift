@@ -26,7 +26,7 @@ struct Statement {
             || node.children(viewMode: .sourceAccurate).contains(where: waits)
     }
 
-    /// True if the function may end at this statement: a `return`, or a branch that contains one.
+    /// True if the function may end at this statement: a `return`, or a branch that contains a `return`.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
     /// True for a function, a type or an import, whose place in the source makes no difference.

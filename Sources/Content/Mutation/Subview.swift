@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A view in another view's content, such as `Text(title)` in `VStack { … }`. Stacks do not count as subviews, because they
+/// A view in another view's content, such as `Text(title)` in `VStack { … }`. Stacks are not subviews, because stacks
 /// only contain other views.
 struct Subview {
     let item: CodeBlockItemSyntax

@@ -2,7 +2,7 @@ import Curriculum
 import Scenario
 import Wire
 
-/// Finds the lines that a scenario needs to meet a circumstance but lacks.
+/// Finds the lines that a scenario lacks but needs to cause a circumstance.
 ///
 /// The check reports only lines that are surely missing. What a knob or a tap does in the app is unknown here, so the check
 /// reports nothing about their effects.
@@ -13,7 +13,7 @@ struct CircumstanceEvidence {
 
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    /// Reads the lines of a scenario, or of several scenarios that meet a circumstance together.
+    /// Reads the lines of a scenario, or of several scenarios that cause a circumstance together.
     init(_ sources: [ScenarioSource]) {
         let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in
@@ -134,7 +134,7 @@ private struct Drawing {
         names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
-    /// The latencies of responses. A response with a varying latency counts as two latencies.
+    /// The latencies of responses. A response with a varying latency has two latencies.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -196,7 +196,7 @@ private struct Drawing {
         return [wants, gestures] + knobs.values.map { $0 }
     }
 
-    /// True if a value returns after a different one: A, B, A.
+    /// True if a value returns after a different value: A, B, A.
     private static func returns(_ thread: [String]) -> Bool {
         thread.indices.contains { last in
             guard let first = thread[..<last].firstIndex(of: thread[last]) else { return false }

@@ -73,7 +73,7 @@ struct KindExamination {
     // MARK: Wrong answers
 
     /// An app that does too little easily keeps a budget. At least one wrong answer must keep the budget, to show that
-    /// the scenarios find such an app.
+    /// the scenarios find an app that does too little.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }

@@ -1,4 +1,4 @@
-// Proof: proves that the course passes right answers and finds wrong ones. `course check` runs the module
+// Proof: proves that the course passes right answers and finds wrong answers. `course check` runs the module
 // Proof.
 //
 // Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its

@@ -11,7 +11,7 @@ final class LabUnderTest {
         var errors: String
         var status: Int32
 
-        /// The objects that `--json` prints, one a line.
+        /// The objects that `--json` prints, one per line.
         var events: [[String: Any]] {
             get throws {
                 try output.split(separator: "\n").map { line in

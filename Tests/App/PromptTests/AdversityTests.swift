@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `learners can read the course where they cannot write`() throws {
-        // Permissions do not stop root. A file in a folder's place stops root too.
+        // Permissions do not stop root. A file where the course needs a folder stops root too.
         _ = try home.shell("touch .local swiftui-course")
         let terminal = try terminal("exec course start")
         try terminal.wait(for: "course (Return: read 1) >")

@@ -18,7 +18,7 @@ import Testing
         try terminal.type("lessons" + character)
         try terminal.press("BSpace")
         try terminal.enter("")
-        // If part of the character stayed, the word would be unknown.
+        // If Backspace deleted only part of the character, `lessons` would be an unknown command.
         let screen = try terminal.wait(for: "read 1) > lessons")
         #expect(!screen.contains("is not a command"))
         try terminal.wait(what: "the lessons, and a prompt") {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Study
 
-/// The course only suggests commands that work where the learner reads them.
+/// The course only suggests commands that work where the learner reads the suggestion.
 @Suite(.completeProof) struct SuggestionTests {
     let home = CourseAtHome(course: CourseAtHome.small)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Each row of `docs/fidelity.md` names existing tests, and each tested behavior has a row.
 @Suite struct `The table of SwiftUI's behavior` {
-    /// The test reads the table in `docs/fidelity.md` once, because that also scans all tests.
+    /// The test reads the table in `docs/fidelity.md` once, because reading it also scans all tests.
     private static let table = Result { try FidelityTable() }
 
     @Test func `gives each behavior a source that the page explains`() throws {

@@ -43,7 +43,7 @@ struct Gallery {
     private init(of names: [String]) throws {
         self.names = names
         folder = Self.folder
-        // The behaviors together are larger than a hundred answers.
+        // Compiling all behaviors together takes much longer than compiling an answer.
         var limits = PhaseLimits()
         (limits.compile.cpuSeconds, limits.compile.wallSeconds) = (200, 600)
         workshop = try .underTest(limits: limits)

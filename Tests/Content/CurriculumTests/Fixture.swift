@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curriculum
 
-/// Course folders for tests: a correct one, and copies that tests may break.
+/// Course folders for tests: a correct course, and copies that tests may break.
 enum Fixture {
     static var small: CourseRoot {
         CourseRoot(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Proof
 
-/// Checks the sentences about runs. The records of the runs are written by hand.
+/// Checks the examination's sentences about runs. The records of the runs are written by hand.
 @Suite struct `An exercise under examination` {
     private static let solution = "struct Picture {\n    .task(id: address) { await load() }\n}\n"
 

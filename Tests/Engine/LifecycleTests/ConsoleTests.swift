@@ -4,7 +4,7 @@ import Wire
 @testable import Lifecycle
 
 @MainActor @Suite struct `The console` {
-    /// The text that the console keeps of the printed texts, without the letters x that only make the texts long.
+    /// The printed text that the console keeps, without the letters x, which only make the text long.
     private func kept(of texts: [String]) -> [String] {
         let console = Console()
         _ = EventLog.shared.takeEvents()

@@ -46,8 +46,8 @@ import VirtualTime
 }
 
 extension MainActor {
-    /// Runs `body` as main actor code, because a scene has only one thread, also for work that the app sees off the
-    /// main thread.
+    /// Runs `body` as main actor code: a scene has only one thread, even for work that an app would see off the main
+    /// thread.
     fileprivate static func assumingOneThread(_ body: @MainActor () -> Void) {
         withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Void).self)() }
     }

@@ -8,7 +8,7 @@ import Workshop
 
 @testable import Exploration
 
-/// Stories that once accused a solution of the course, among 20,000.
+/// Stories, out of 20,000, in which the explorer once reported a false fault in a solution.
 @Suite struct `No story accuses` {
     /// The findings of this story about the exercise's solution.
     private func accusations(

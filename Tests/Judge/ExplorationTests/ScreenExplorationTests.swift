@@ -78,7 +78,7 @@ import Workshop
             }
         }
         """,
-        // The faster of two mirrors wins.
+        // The app shows the response of the faster of two mirrors.
         """
         var body: some View {
             Text(hasFailed ? "Could not be loaded" : words).task {
@@ -97,7 +97,7 @@ import Workshop
             }
         }
         """,
-        // A missing optional part is left out.
+        // If the optional `advice` fails, the app shows no words.
         """
         var body: some View {
             VStack {

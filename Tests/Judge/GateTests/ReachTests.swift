@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that reaches for memory, the process or files.
+/// Code that tries to use memory, the process or files.
 @Suite struct `In an answer` {
     @Test(arguments: [
         "let p: UnsafeMutablePointer<Int>? = nil", "func f(_ p: UnsafeRawBufferPointer) {}",

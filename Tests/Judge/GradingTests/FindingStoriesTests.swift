@@ -3,7 +3,7 @@ import Testing
 
 @testable import Grading
 
-/// Tests each finding in both directions: ten or more runs that earn it, and as many that come close.
+/// Tests each finding in both directions: ten or more runs that have it, and as many similar runs without it.
 @Suite struct `The stories of findings` {
     @Test func `exist for every finding of a run`() {
         #expect(Set(findingStories.map { $0.code }) == Set(rules.map { $0.code }))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    /// The sentences that a learner reads, for each run that earns its finding. Read the difference: can a
+    /// The sentences that a learner reads, for each run that has its finding. Read the difference: can a
     /// learner find the line to change from the words alone?
     @Test func `have sentences that lead to the line to change`() throws {
         var told: [String] = []

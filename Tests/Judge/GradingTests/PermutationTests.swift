@@ -7,7 +7,7 @@ import Wire
 
 @testable import Grading
 
-/// The ledger settles when an instant is over, so the order of events within an instant does not matter.
+/// The ledger judges an instant when it is over, so the order of events within an instant does not matter.
 @Suite struct `Within one instant` {
     /// Everything in a verdict except the names of otherwise equal requests.
     private struct Account: Hashable {

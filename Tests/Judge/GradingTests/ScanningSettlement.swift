@@ -43,8 +43,7 @@ struct ScanningSettlement {
         }
         let lasting = candidates.first { epochs[$0].epoch.end.map { $0 > instant } ?? true }
         let ending = candidates.filter { $0 != lasting }
-        // The remaining requests get this order: the best request first, then the request that serves the lasting
-        // epoch, and the worst request last.
+        // The requests from the best to the worst: the best request may serve the epoch that lasts beyond the instant.
         var left = records.sorted { rank($0, instant) < rank($1, instant) }
         var server: RequestRecord?
         let goesOn =

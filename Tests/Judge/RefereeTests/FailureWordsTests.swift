@@ -2,7 +2,7 @@ import Testing
 
 @testable import Referee
 
-/// Sentences from apps' screens. None of the sentences needs an exercise's own words for failures.
+/// Sentences from apps' screens. The referee recognizes each sentence as a failure without an exercise's own words.
 @Suite struct `An app's message about a failure` {
     static let failures = [
         "Could not load the picture", "Couldn't load your feed", "Couldn’t refresh",

@@ -67,8 +67,7 @@ import Testing
         let told = FortuneTeller.told(try fortune().play())
         #expect(told["environment"]?.contains("SWIFT") == false)
         #expect(told["process"] == " [941, 1, 941, 941]")
-        // The answer calls `syscall` under another name, which replies only to one question: the thread's
-        // number.
+        // The answer's calls of `syscall` reach a function of the host, which only returns the thread's number.
         #expect(told["system calls"] == " [-1, 941]")
         #expect(told["host name"] == " course")
         #expect(told["capacity"] == " [4, 4, 4096]")

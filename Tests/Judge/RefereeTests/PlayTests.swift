@@ -101,7 +101,7 @@ import VirtualTime
         #expect(
             try ends(route + load + "wait 100ms\nnetwork off\nsettle") == ["100 ms: 1 failed with reset"])
         #expect(try ends(route + "network off\n" + load + "settle") == ["0 ms: 1 failed with offline"])
-        // A request without a network uses up no reply.
+        // A request that fails while the network is off uses up no reply.
         #expect(
             try ends(
                 route + "network off\n" + load + "wait 1s\nhide\nnetwork on\n" + load

@@ -4,7 +4,7 @@ import VirtualTime
 import Wire
 import Workshop
 
-/// A host that responds to frames by a given rule, as a forged one could.
+/// A host that responds to frames by a given rule, as a forged host could.
 final class ScriptedHost: AppUnderTest, Sendable {
     private let turn = Mutex(0)
     private let rule: @Sendable (RefereeFrame, Int) -> HostFrame

@@ -18,7 +18,7 @@ final class SealedHost: AppUnderTest {
         /// A header that announces this many bytes.
         case announce(UInt32)
         case nothing
-        /// A frame that never ends, one byte now and then.
+        /// A frame that never ends, sent one byte at a time.
         case drip
     }
     private let conversation: SealedConversation

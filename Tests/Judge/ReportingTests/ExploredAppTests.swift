@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// The reports on an exploration for other programs.
+/// Reports on an exploration, in formats for other programs.
 @Suite struct `A report on invented stories` {
     private func app() throws -> ExploredApp {
         let verdict = ScenarioVerdict(judging: try Run.modelInit().trace)

@@ -3,7 +3,7 @@
 struct SARIFShape {
     private enum Property {
         case text
-        /// One of the words in the list.
+        /// A text that is one of these words.
         case word([String])
         case number(atLeast: Int)
         case object(SARIFShape)

@@ -189,7 +189,7 @@ import Workshop
             trace.outcome == .brokeProtocol("a message did not come from the course's own code in the app"))
     }
 
-    /// Calls that the gate does not list by name, and calls that the answer's own name would hide.
+    /// Calls that the gate does not list by name, and calls whose name the answer also declares.
     @Test(arguments: [
         "read(3, nil, 0)", "write(3, nil, 0)", "system(\"true\")", "kill(1, 9)", "raise(9)",
         "signal(9, SIG_IGN)", "open(\"/\", 0)", "socket(1, 1, 0)", "poll(nil, 0, 0)", "getenv(\"HOME\")",
@@ -280,8 +280,8 @@ import Workshop
             "it fails only where it has not seen the sizes: \(failed.map(\.name))")
     }
 
-    /// Virtual time stands still while the processor works. An app that finds a second clock would know that it runs in
-    /// the course.
+    /// Virtual time does not pass while the processor works. An app that finds a second clock would know that it runs
+    /// in the course.
     @Test func `that looks for a second clock finds the same time everywhere`() throws {
         let course = try Self.course.get()
         let exercise = try course.exercise("changing-picture")

@@ -11,7 +11,7 @@ struct CourseUnderTest {
     let curriculum: Curriculum
     let workshop: Workshop
 
-    /// Uses limits that honest answers never reach and hostile ones reach after a second.
+    /// Uses limits that honest answers never reach and hostile answers reach after a second.
     ///
     /// - Parameter wallSeconds: how long an answer may let a run wait.
     init(wallSeconds: Double = 15) throws {

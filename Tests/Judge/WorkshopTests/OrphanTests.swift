@@ -45,7 +45,7 @@ import Testing
         TemporaryFolder.removeOrphans(for: Identity.ofChildren)
         #expect(isThere(path))
         holder.stopAndWait()
-        // Another test may be looking for orphans now, and hold the test's folder while removing it.
+        // Another test may be looking for orphans now, and lock this test's folder while removing it.
         for _ in 0..<200 where isThere(path) {
             TemporaryFolder.removeOrphans(for: Identity.ofChildren)
             usleep(10_000)

@@ -96,7 +96,7 @@ struct `A core for a host and its thread` {
     }
 }
 
-/// A host that replies to each line with a line, and the seat that it shares with its thread.
+/// A host that replies to each line with a line, and the core that it shares with its thread.
 private final class Pair {
     let row = UUID().uuidString
     private let ours: Descriptor

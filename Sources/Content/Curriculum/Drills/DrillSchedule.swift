@@ -25,7 +25,7 @@ public struct DrillSchedule: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         /// The day on which the idea returns; nil if the idea has no wrong guess, or is learned.
         public internal(set) var due: Int?
-        /// The number of wrong guesses since the last right one.
+        /// The number of wrong guesses since the last right guess.
         public internal(set) var wrongInARow = 0
         public internal(set) var answers = 0
         public internal(set) var lastDay = 0

@@ -8,7 +8,7 @@ enum DropGuard: MutationOperator {
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),
             let condition = item.item.as(GuardStmtSyntax.self),
-            // A guard about a status is left to `IgnoreStatus`, which makes the same mistake.
+            // Guards about a status stay, because `IgnoreStatus` makes the same mistake.
             !isOfStatusOnly(condition.conditions),
             // Later statements need the names that a guard binds, so the source would not compile without the guard.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })

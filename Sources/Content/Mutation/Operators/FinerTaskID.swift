@@ -15,7 +15,7 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        // Values that the id already contains are left out, because adding one would make no difference.
+        // Values that the id already contains are left out, because adding such a value would make no difference.
         let made =
             node.root.all(PatternBindingSyntax.self)
             .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Adds a `ProgressView` behind a `switch` or an `if` that already contains one.
+/// Adds a `ProgressView` behind a `switch` or an `if` that already contains a `ProgressView`.
 enum KeepSpinner: MutationOperator {
     static let name = "keep-spinner"
     static let sentence = "Keeps the spinner on screen beside the loaded content."

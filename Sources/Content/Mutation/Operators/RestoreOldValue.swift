@@ -42,8 +42,8 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen. A task does not count if its id changes only in the
-    /// case `.failed`, as for a retry.
+    /// True for a task whose id changes while content is on screen. False for a task whose id changes only in the case
+    /// `.failed`, as for a retry.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

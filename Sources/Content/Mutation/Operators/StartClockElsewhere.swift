@@ -39,7 +39,7 @@ enum StartClockElsewhere: MutationOperator {
         ]
     }
 
-    /// Changes a pause such as `Task.sleep(for: pause)`, so that it counts from the first of several canceled
+    /// Changes a pause such as `Task.sleep(for: pause)`, so that the pause begins with the first of several canceled
     /// sleeps.
     private static func fromFirstPause(_ statement: Statement) -> [Change] {
         guard let view = statement.item.nearest(StructDeclSyntax.self),

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// How many wrong answers the explorer finds without scenarios, and which right answers it accuses.
+/// How many wrong answers the explorer finds without scenarios, and in which right answers it reports a fault.
 public struct ExplorationProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -17,8 +17,8 @@ public struct ExplorationProofReport: Sendable, Encodable {
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
         /// In how many of the wrong answers the explorer finds a fault: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// True if the explorer accuses no right answer and could explore every answer. The explorer may miss
-        /// wrong answers.
+        /// True if the explorer reports no fault in a right answer and could explore every answer. The explorer may
+        /// miss wrong answers.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 

@@ -21,7 +21,7 @@ public struct ExploredAnswer: Sendable, Encodable {
     /// Why the explorer could not explore the answer.
     public private(set) var obstacle: String?
 
-    /// True if the result agrees with the author: a right answer has no finding, and a wrong answer has one.
+    /// True if the result agrees with the author: a right answer has no finding, and a wrong answer has a finding.
     public var isAsDeclared: Bool { obstacle == nil && isRight == found.isEmpty }
 
     init(_ answer: ExploredSource, _ report: ExplorationReport) {

@@ -1,6 +1,6 @@
 /// The result of checking one mutant.
 enum MutantFate: String, Sendable, Codable {
-    /// The gate refused the mutant, or it did not compile. A mutant that cannot run tells nothing about the scenarios.
+    /// The gate refused the mutant, or it did not compile. A mutant that cannot run does not test the scenarios.
     case rejected
     /// A scenario found a fault in the mutant, so the mutant did not pass.
     case killed

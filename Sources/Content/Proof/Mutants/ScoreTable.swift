@@ -16,7 +16,7 @@ public struct ScoreTable {
         """
 
     /// Writes the scores of the report's exercises. The rows of other exercises, and everything above the table, do
-    /// not change. In a course without `docs/curriculum.md`, such as an installed one, nothing is written.
+    /// not change. In a course without `docs/curriculum.md`, such as an installed course, nothing is written.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }

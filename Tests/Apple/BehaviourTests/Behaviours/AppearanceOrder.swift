@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The deepest view appears first, and inner `onAppear` modifiers before outer ones. Tasks start after the
+/// The deepest view appears first, and inner `onAppear` modifiers run before outer modifiers. Tasks start after the
 /// whole tree has appeared; an unowned Swift task of `onAppear` starts before view tasks.
 struct AppearanceOrder: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The other branch of an `if` is another view: the first branch's state and tasks are gone.
+/// The two branches of an `if` are different views: a change of branch ends the state and tasks of the old branch.
 struct BranchSwitch: View {
     let input: Int
 

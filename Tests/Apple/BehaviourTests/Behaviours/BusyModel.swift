@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The next task starts before the previous task unwinds, and finds the flag that the previous task still
-/// holds.
+/// The next task starts before the previous task ends, and finds the flag that the previous task has not
+/// reset.
 struct BusyModel: View {
     let input: Int
     @State private var isLoading = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Of several children, only the one whose fields differ runs its body.
+/// Of several children, only the child whose fields differ runs its body.
 struct ChangedLeaf: View {
     let input: Int
     @State private var numbers = [1, 2, 3]

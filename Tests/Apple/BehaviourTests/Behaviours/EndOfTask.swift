@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The inner of two modifiers ends first, so `onDisappear` runs either before or after the task's cancellation.
+/// The inner modifier ends first, so the modifiers' order decides whether `onDisappear` precedes the cancellation.
 struct EndOfTask: View {
     let input: Int
 

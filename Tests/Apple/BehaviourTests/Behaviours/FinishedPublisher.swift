@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. So each body
-/// run also runs the closure of `onReceive`.
+/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Each body run then runs
+/// the closure of `onReceive` too.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An inner gesture wins over outer gestures without high priority. Simultaneous gestures are recognized as well.
+/// An inner gesture wins over outer gestures without high priority. A simultaneous gesture is always recognized.
 struct GestureRanks: View {
     let input: Int
 

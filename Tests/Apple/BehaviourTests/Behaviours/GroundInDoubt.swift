@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Text in the system's background color that a person can read, or that the course cannot judge, counts as
+/// Text in the system's background color that a person can read, or that the course cannot judge, is treated as
 /// visible.
 struct GroundInDoubt: View {
     let input: Int

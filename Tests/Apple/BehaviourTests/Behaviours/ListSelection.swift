@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A tap on a row writes the list's selection: the row's tag, else its element's id. Rows without a tag or an
-/// element's id, and disabled rows, are not selected. A button in a row is tapped separately.
+/// element's id, and disabled rows, are not selected. A tap on a button in a row does not select the row.
 struct ListSelection: View {
     let input: Int
     @State private var chosen: Int?

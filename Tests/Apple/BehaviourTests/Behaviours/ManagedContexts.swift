@@ -1,7 +1,7 @@
 import CoreData
 import SwiftUI
 
-/// Contexts share saved objects. Both sides of a relationship agree, deletion follows its rule, and a save
+/// Contexts share saved objects. Both sides of a relationship change together, deletion follows its rule, and a save
 /// refuses an object without a required value. A fetched results controller tells its delegate of changes.
 struct ManagedContexts: View {
     let input: Int

@@ -2,7 +2,7 @@ import CoreData
 import SwiftUI
 
 /// A `@FetchRequest` finds unsaved objects, in the request's order. The query's view runs when a context's
-/// objects change, or when the view's code sets another filter or order. A row follows its object as a model.
+/// objects change, or when the view's code sets another filter or order. A row's body runs when its object changes.
 struct ManagedQuery: View {
     let input: Int
     @State private var container = Self.loaded()

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// On several views, `onAppear` runs for the first that appears, `onDisappear` for the last that leaves.
+/// On several views, `onAppear` runs when the first view appears, `onDisappear` when the last view leaves.
 struct MergedAppearance: View {
     let input: Int
 

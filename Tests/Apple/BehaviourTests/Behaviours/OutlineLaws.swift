@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Laws of random outlines: the points in a combination of two outlines, and a stroke that covers the pen's points.
+/// Random outlines follow laws: about the points inside two combined outlines, and the points under a stroke.
 struct OutlineLaws: View {
     let input: Int
 
@@ -26,7 +26,7 @@ struct OutlineLaws: View {
             let inside = [first, second].map { path in
                 around(point).map { path.contains($0, eoFill: isEven) }
             }
-            // A point beside a border may count as inside or outside.
+            // A point close to a border may be inside or outside.
             guard inside.allSatisfy({ Set($0).count == 1 }) else { continue }
             for (path, rule) in results {
                 let expected = rule(inside[0][0], inside[1][0])

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `@AppStorage` uses the store that it names, else `defaultAppStorage`, else the standard one. Views follow
+/// `@AppStorage` uses the store that it names, else `defaultAppStorage`, else the standard store. Views follow
 /// changes that code makes in the store.
 struct OwnStores: View {
     let input: Int

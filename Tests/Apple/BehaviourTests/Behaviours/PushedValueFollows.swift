@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A value's page follows what its destination's closure captured, whether the declaring view has it from an
-/// input or from its own state that no other view reads.
+/// A page pushed by value follows the values that its destination's closure captured: inputs of the declaring view, and
+/// state that no other view reads.
 struct PushedValueFollows: View {
     let input: Int
 

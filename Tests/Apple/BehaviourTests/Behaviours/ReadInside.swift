@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// State that only a `ScrollViewReader` or `Menu` closure reads runs the body with the state. A menu's views
-/// are created when the menu opens.
+/// A change of state that only a `ScrollViewReader` or `Menu` closure reads runs the body of the state's view. A menu's
+/// views are created when the menu opens.
 struct ReadInside: View {
     let input: Int
     @State private var scrolled = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Another item dismisses the sheet and presents a new one: the old content leaves before the new appears.
+/// Another item dismisses the sheet and presents a new sheet: the old content leaves before the new content appears.
 struct ReplacedSheet: View {
     let input: Int
     @State private var item: Item?

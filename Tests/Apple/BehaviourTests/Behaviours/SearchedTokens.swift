@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A search's tokens are beside its field. Tapping a suggested token, or a suggestion for one, adds the token
+/// A search's tokens are beside its field. Tapping a suggested token, or the suggestion of a token, adds the token
 /// and removes the text.
 struct SearchedTokens: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tap does not select a row with disabled selection, and its link only pushes a page. Code can select a
+/// A tap does not select a row with disabled selection, and the row's link only pushes a page. Code can select a
 /// row whose selection is disabled.
 struct SelectionDisabled: View {
     let input: Int

@@ -2,7 +2,7 @@ import SwiftData
 import SwiftUI
 
 /// A context has its own objects, and sees another context's saved changes but no unsaved changes. An actor
-/// has a separate context, and queries see its saves.
+/// has a separate context, and queries find its saved objects.
 struct StoredContexts: View {
     let input: Int
     @State private var container = try? ModelContainer(for: Note.self)

@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// Both sides of a relationship agree, whichever the app writes, even without a named inverse. Deleting
+/// Both sides of a relationship change together, whichever side the app writes, even without a named inverse. Deleting
 /// follows each relationship's rule.
 struct StoredRelations: View {
     let input: Int

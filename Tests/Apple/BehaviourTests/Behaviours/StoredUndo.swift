@@ -1,7 +1,7 @@
 import SwiftData
 import SwiftUI
 
-/// A context gives each step to its undo manager.
+/// A context registers each change with its undo manager.
 struct StoredUndo: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge inside a modifier's body counts too.
+/// A tab's badge is in the bar after the title, unless it is zero or nil. A badge inside a modifier's body shows too.
 struct TabBadges: View {
     let input: Int
     @State private var place = "Cart"

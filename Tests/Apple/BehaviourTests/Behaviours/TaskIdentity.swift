@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A changed id cancels the running task and starts the next at once, before the first unwinds.
+/// A changed id cancels the running task and starts the next at once, before the first task ends.
 struct TaskIdentity: View {
     let input: Int
 

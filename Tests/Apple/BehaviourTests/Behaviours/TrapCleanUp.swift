@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The new view appears before the old view disappears. So the old view's cleanup can remove the new view's
+/// The new view appears before the old view disappears. The old view's cleanup can therefore remove the new view's
 /// data.
 struct TrapCleanUp: View {
     let input: Int

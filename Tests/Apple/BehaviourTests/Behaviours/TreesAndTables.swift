@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tree unfolds row by row, a table shows its first column, and a group knows its subviews.
+/// A tree unfolds row by row, a table shows its first column, and a group can read its subviews.
 struct TreesAndTables: View {
     let input: Int
     @State private var selected: Int?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The crown writes its binding, within bounds or beyond them in a circle.
+/// The crown writes its binding, which stays within bounds or wraps around.
 struct TurnedCrown: View {
     let input: Int
     @State private var volume = 9.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Each typed letter is a separate event: `onChange` runs for each, and each cancels the task before it. Only
+/// Each typed letter is a separate event: `onChange` runs for each letter, and cancels the previous letter's task. Only
 /// the last task sends its request; uncancelled tasks would all send requests.
 struct TypingLetters: View {
     let input: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An hour of sleep takes no real time, and every clock agrees about it.
+/// An hour of sleep takes no real time, and afterwards all clocks show the same time.
 struct VirtualClocks: View {
     let input: Int
 

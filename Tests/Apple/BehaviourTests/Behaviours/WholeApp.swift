@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app holds a model, passes it on, and receives its scenes' phases.
+/// An app creates a model, passes it to views, and receives its scenes' phases.
 struct WholeApp: View {
     let input: Int
     var body: some View { _AppRoot(CountingApp.self) }

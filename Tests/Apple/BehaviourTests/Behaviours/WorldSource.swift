@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dispatch sources are not simulated, and are reported.
+/// The course does not simulate dispatch sources, and reports their use.
 struct WorldSource: View {
     let input: Int
 

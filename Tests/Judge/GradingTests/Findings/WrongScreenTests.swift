@@ -213,7 +213,7 @@ import Wire
         let (text, spinner) = (ScreenLine(.text, "21 s"), ScreenLine(.spinner, ""))
         #expect(told("see body of /a", afterShowing: text)?.contains("only a part of the response") == true)
         #expect(told("see body of /a", afterShowing: text, spinner)?.contains("only a part") == false)
-        // Text on screen never counts as a part of a picture.
+        // Text on screen is never treated as a part of a picture.
         #expect(told("see image /a", afterShowing: text, spinner)?.contains("only a part") == false)
         #expect(told("see image /a", afterShowing: text)?.contains("only a part") == false)
     }

@@ -1,7 +1,7 @@
 import Grading
 import Testing
 
-/// Stories about one kind of finding: runs that earn it, and runs that come close.
+/// Stories about one kind of finding: runs that have it, and similar runs without it.
 protocol FindingStories: Sendable {
     static var code: FindingCode { get }
     static var hits: [GradedStory] { get }

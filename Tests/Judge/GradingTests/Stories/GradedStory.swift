@@ -6,7 +6,7 @@ import Wire
 
 @testable import Grading
 
-/// A small run that earns one finding, or nearly earns it.
+/// A small run that has one finding, or nearly has it.
 ///
 ///     GradedStory(
 ///         "left in flight",
@@ -23,7 +23,7 @@ struct GradedStory: Sendable, CustomTestStringConvertible {
     var trace: Trace
     /// The gate's notes on the answer's source.
     var work: [WorkNote]
-    /// The codes of further findings that the same fault earns.
+    /// The codes of further findings that the same fault causes.
     var beside: [FindingCode]
     /// Findings that follow from this finding and cost nothing.
     var followed: [FindingCode]

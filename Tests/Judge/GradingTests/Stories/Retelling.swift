@@ -4,7 +4,7 @@ import TestSupport
 import VirtualTime
 import Wire
 
-/// A variant of a story that earns the same findings.
+/// A variant of a story that has the same findings.
 enum Retelling: String, CaseIterable, Sendable {
     case asDrawn
     /// The retold story takes seven times as long.
