@@ -83,7 +83,7 @@ extension LabSession {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// The verb as the app received it, with values in place of its templates.
+    /// Returns the verb that the app ran, with drawn values instead of the template's names.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb

@@ -105,7 +105,7 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. If the folder cannot be written, prints the reason.
+    /// Lets the workshop keep compiled apps in the app's folder. If the folder cannot be written, prints the reason.
     /// - Returns: the folder `.course` for all that the course writes; nil if it cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {

@@ -17,8 +17,8 @@ final class LabFixtures: FixtureShelf {
     private var read: [String: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - own: the exercise's files, which come before every folder.
-    ///   - script: the script whose folder comes before the current folder.
+    ///   - own: the exercise's files, which the lab prefers to files in folders.
+    ///   - script: the script whose folder the lab searches before the current folder.
     init(own: [String: [UInt8]], besides script: String?) {
         self.own = own
         let here = Folder(path: FileManager.default.currentDirectoryPath, inWords: "in the current folder")
@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// Fixtures from the same folders, which the lab reads again.
+    /// A copy without the bytes read so far, so that the lab reads the files again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {

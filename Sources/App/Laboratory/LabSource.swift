@@ -132,7 +132,7 @@ struct LabSource {
 
     private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
 
-    /// The host of the exercise; nil if the lab compiles only the learner's files.
+    /// The exercise's `Host.swift`; nil if the lab compiles only the learner's files.
     var host: HostText? { exercise.map { HostText($0.host) } }
 
     /// The files of the exercise or lesson that routes can reply with.

@@ -22,9 +22,9 @@ final class LabStage {
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
-    /// The app's name and place, for the greeting.
+    /// The app's full title, for the greeting.
     let title: String
-    /// The name of the app without its place.
+    /// The app's short name.
     let name: String
 
     convenience init(

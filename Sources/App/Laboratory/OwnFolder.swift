@@ -35,10 +35,10 @@ struct OwnFolder {
         }
     }
 
-    /// Stories that show faults.
+    /// The folder of stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// Source that stands in for packages.
+    /// The folder of source that stands in for packages.
     var standIns: URL { url.appending(path: "stand-ins") }
 
     /// The path of a run's page, if the command names no other path.
@@ -46,7 +46,7 @@ struct OwnFolder {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
     }
 
-    /// Apps that were compiled before.
+    /// The folder of apps that were compiled before.
     var built: URL { url.appending(path: "built") }
 
     struct Fault: Error, CustomStringConvertible {

@@ -16,7 +16,7 @@ import Curriculum
 public struct Session: Sendable {
     /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The course's pages; empty until `turn(to:)` if the session started with only its contents.
+    /// The course's pages; empty until `turn(to:)` if the session began with only a table of contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]

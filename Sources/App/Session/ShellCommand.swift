@@ -86,7 +86,7 @@ extension Session {
         }
     }
 
-    /// What a shell's command changed for the session.
+    /// The changes by a shell's command: the learner's progress, the last run and the open exercise.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?

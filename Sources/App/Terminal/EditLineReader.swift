@@ -21,8 +21,7 @@ public final class EditLineReader: LineReader {
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when reading starts. Therefore the reader pushes a rarely used key, Ctrl-^, whose function
-    /// inserts the prefilled text.
+    /// The rarely used key Ctrl-^ inserts the prefilled text, because libedit clears its line when reading starts.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
@@ -140,7 +139,7 @@ public final class EditLineReader: LineReader {
         course_editline_make_interrupt_a_key(editor)
         listenForErasure()
         el_source(editor, nil)
-        // The course binds its keys after reading the learner's file, where a switch to vi keys drops all
+        // The course binds its keys after reading `.editrc`, because a switch to vi keys in `.editrc` drops all
         // bindings.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),

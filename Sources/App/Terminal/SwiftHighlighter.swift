@@ -4,7 +4,7 @@ import Text
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
-    /// True if a dot was the token before this one.
+    /// True if the previous token was a dot.
     private var isMember = false
 
     static func highlight(_ source: String) -> StyledText {

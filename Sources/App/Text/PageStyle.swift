@@ -46,7 +46,7 @@ public struct PageStyle: Hashable, Sendable {
         StyledText(text, paint).rendered(for: self)
     }
 
-    /// The first sign if the page has Unicode, otherwise the second.
+    /// Returns `unicode` if the page has Unicode, otherwise `ascii`.
     public func glyph(_ unicode: String, _ ascii: String) -> String {
         hasUnicode ? unicode : ascii
     }

@@ -15,7 +15,7 @@ public enum Spelling {
             guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
             near.append((slips, place, candidate))
         }
-        // The order of suggestions is total, because each word has a different place.
+        // The order of suggestions is total, because each word has a different place in `known`.
         return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
     }
 
