@@ -23,7 +23,7 @@ extension LabSession {
         }
     }
 
-    /// The texts that can follow the verb `first`, up to the end of the line.
+    /// The texts that can follow `first`, which is a verb or a command of the lab.
     private func candidates(after first: String, _ argument: String) -> [String] {
         if let word = Word(rawValue: first) { return candidates(after: word) }
         guard let verb = VerbName(rawValue: first) else { return [] }

@@ -191,8 +191,7 @@ public struct LabSession: Sendable {
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends events to the array in `take`. If the session kept the array too, each
-        // line would copy all events.
+        // Releases the session's array of events, so that the referee can append to the array without copying it.
         take.events = []
         return [.carryOut(step)]
     }

@@ -37,7 +37,7 @@ public struct Story: Hashable, Sendable {
         let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
             // A remark about a request appears at the line that caused the request. A remark with only a time appears
-            // at the last line of that moment.
+            // at the last line that runs at that time.
             if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
             if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }

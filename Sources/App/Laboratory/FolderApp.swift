@@ -106,7 +106,7 @@ struct FolderApp {
     }
 
     /// Lets the workshop keep compiled apps in the app's folder. If the folder cannot be written, prints the reason.
-    /// - Returns: the folder `.course` for all that the course writes; nil if it cannot be written.
+    /// - Returns: the folder `.course` for all that the course writes; nil if the folder cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
             let folder = try OwnFolder(in: project.folder)

@@ -62,7 +62,7 @@ final class LabFixtures: FixtureShelf {
         return [UInt8](data)
     }
 
-    /// Files with the same extension, as suggestions for a misspelled name.
+    /// The files with the extension of a misspelled name, as suggestions.
     private func alike(_ name: String) -> [String] {
         let kind = URL(filePath: name).pathExtension
         let found = folders.flatMap { folder -> [String] in

@@ -9,7 +9,7 @@ struct OwnFolder {
         url = app.appending(path: ".course")
         var facts = stat()
         let exists = lstat(url.path, &facts) == 0
-        // If `.course` were a link, the course could write into any folder.
+        // If `.course` were a symbolic link, the course could write into any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
             throw Fault(
                 description:

@@ -25,7 +25,7 @@ public struct Session: Sendable {
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The lesson or exercise that the learner visited last. Return continues from there.
+    /// The lesson or exercise that the learner visited last, from which Return continues.
     var place: Place?
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.

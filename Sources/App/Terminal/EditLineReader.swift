@@ -26,8 +26,7 @@ public final class EditLineReader: LineReader {
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text, whose newlines then do not count as
-    /// Return.
+    /// True if the terminal marks the start and end of pasted text. A newline in marked text is not Return.
     private var marksPastes = false
     private var canClearLines = false
 

@@ -4,7 +4,7 @@ import Glibc
 /// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
 /// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
-/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines during the
+/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines while the file is
 /// cut.
 public struct HistoryFile {
     public let path: String

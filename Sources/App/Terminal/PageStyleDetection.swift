@@ -23,7 +23,7 @@ extension PageStyle {
         return style
     }
 
-    /// The same style at the window's current width.
+    /// A copy of the style with the window's current width.
     public func fitted(to descriptor: Int32 = 1) -> PageStyle {
         var now = self
         if let window = TerminalWindow(of: descriptor) { now.width = max(window.columns, Self.narrowest) }

@@ -1,6 +1,6 @@
 import Text
 
-/// Chooses the lines of a long text that a pager prints next, without a terminal.
+/// Chooses the lines of a long text that a pager prints next. A test needs no terminal.
 ///
 /// The pager prints pages below each other, so that they stay in the terminal's scrollback. To go back, the pager prints
 /// an earlier page again.

@@ -11,8 +11,8 @@ public struct PageStyle: Hashable, Sendable {
     /// True if web addresses can be clicked. Only pages with color have links.
     public var hasLinks = false
     public var hasUnicode: Bool
-    /// True if pages show drawings: not for a screen reader, and not for output that cannot show drawings.
-    /// Without drawings, pages have sentences instead.
+    /// False for a screen reader, and for output that cannot show drawings. A page without drawings has sentences
+    /// instead.
     public var drawsPictures: Bool
     /// The `Hallmark` before each of the page's escape sequences.
     public var hallmark = Hallmark.none

@@ -117,8 +117,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence begins
     /// with the style's `Hallmark`.
     ///
-    /// - Parameter mark: text before and after every escape sequence, with which line editors measure a prompt. Two sequences
-    ///   in a row share one pair of marks, because libedit counts the character after a marked part as visible.
+    /// - Parameter mark: text around every escape sequence, so that a line editor does not count the sequence. Adjacent
+    ///   sequences share one pair of marks, because libedit would count a mark after a marked part as visible.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

@@ -35,7 +35,7 @@ package final class FolderWatch {
 
     deinit { close(descriptor) }
 
-    /// The changes to the file since the last call.
+    /// The changes to the file since the last call of `news`.
     package func news() -> News {
         var news = News.nothing
         var bytes = [UInt8](repeating: 0, count: 64 << 10)

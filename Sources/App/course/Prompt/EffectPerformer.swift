@@ -21,7 +21,7 @@ struct EffectPerformer: ~Copyable {
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// The style is fitted for each line, because the window may have a new size.
+    /// Fits the style to the window for each line, because the window may have a new size.
     private var style: PageStyle { look.fitted() }
 
     /// The result of an effect, which the session receives.
