@@ -49,7 +49,7 @@ extension LabSession {
         if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
-        // After a crash, "Nothing was fetched" would only distract.
+        // Leaves out sentences such as "Nothing was fetched" after a crash.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("The line means `\(verb)`.")]

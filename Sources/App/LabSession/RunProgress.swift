@@ -56,8 +56,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that fail because of `network off`, even if the app has not received the error yet. Requests that
-    /// wait for a connection are not included.
+    /// The requests that fail because of `network off`, even if the app has not received the error yet. `lost` leaves
+    /// out requests that wait for a connection.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

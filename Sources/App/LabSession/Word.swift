@@ -1,6 +1,6 @@
 import Scenario
 
-/// A command of the lab, beside the verbs of the scenario language, in the order of `help`.
+/// The lab's commands, in the order of `help`. The scenario language's verbs are not included.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests

@@ -61,7 +61,7 @@ struct FolderApp {
         self.missing = missing
     }
 
-    /// The same app with stand-ins for missing modules.
+    /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
     /// The app of a folder, or the fault that keeps the lab from starting.

@@ -32,8 +32,7 @@ struct FolderResources {
         }
     }
 
-    /// True for files that Xcode copies: not the files that it compiles, and not the files of the project
-    /// itself.
+    /// True for files that Xcode copies into a bundle, false for source and for the project's settings.
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [

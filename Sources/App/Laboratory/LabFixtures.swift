@@ -4,7 +4,7 @@ import Grading
 import Referee
 import Text
 
-/// The files that the lab's routes can reply with: files of the exercise, beside the script, and in the current folder.
+/// The files that the lab's routes can reply with: the exercise's, the script's and the current folder's files.
 ///
 /// The lab reads each file once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
@@ -17,7 +17,7 @@ final class LabFixtures: FixtureShelf {
     private var read: [String: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - own: the exercise's files, which the lab prefers to files in folders.
+    ///   - own: the exercise's files, which the lab searches before any folder.
     ///   - script: the script whose folder the lab searches before the current folder.
     init(own: [String: [UInt8]], besides script: String?) {
         self.own = own

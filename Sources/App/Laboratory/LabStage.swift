@@ -74,7 +74,7 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles the app again and runs these lines. If compiling or a line fails, the old process stays.
+    /// Compiles the app again and runs these lines. If the compiler or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)

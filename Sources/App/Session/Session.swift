@@ -54,7 +54,8 @@ public struct Session: Sendable {
         self.curriculum = curriculum
     }
 
-    /// A session that can greet and show its prompt. Call `turn(to:)` with the pages before the first line.
+    /// A session that has no pages yet, but can greet the learner and show its prompt. Call `turn(to:)` with the pages
+    /// before the first line.
     public init(
         contents: TableOfContents, progress: Progress = Progress(), findings: [String] = [],
         shellCommands: [ShellCommand] = [], commandPrefix: String = ""

@@ -14,8 +14,8 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Called before libedit reads a line. Returns nil at the first key, or a line to handle instead of a
-    /// typed one.
+    /// Called before libedit reads a line. Returns nil when the person presses a key, or else a line that needs no
+    /// typing.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.

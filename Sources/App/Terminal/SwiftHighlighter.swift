@@ -47,7 +47,7 @@ struct SwiftHighlighter {
             take(rest.prefix { Self.isWordPart($0) }, Self.number)
         } else if Self.isWordPart(first) {
             let word = rest.prefix(while: Self.isWordPart)
-            // After a dot, `self` and `default` are names.
+            // After a dot, `self` and `default` are names, not keywords.
             take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .plain)
         } else {
             take(rest.prefix(1), .plain)

@@ -35,7 +35,7 @@ public enum DisplayWidth {
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // `low` becomes the number of bounds that are lower than the scalar. Inside a range, `low` is odd.
+        // `low` becomes the number of bounds below the scalar, which is odd inside a range.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

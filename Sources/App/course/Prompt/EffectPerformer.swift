@@ -189,7 +189,7 @@ struct EffectPerformer: ~Copyable {
             return isEmptied ? nil : answer
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
-        // An empty line may come from Ctrl-C, so the command changes nothing.
+        // An empty line may come from Ctrl-C, so `fix` changes nothing.
         let page =
             "The course changed nothing. `fix \(line) --delete` removes the line, and `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))
