@@ -153,7 +153,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.fact = fact
     }
 
-    /// - Parameter words: the lab's commands, which suggestions include beside the verbs.
+    /// - Parameter words: the lab's commands, which suggestions include in addition to the verbs.
     init(_ error: ScenarioError, knowing words: [String]) {
         var error = error
         if case .unknownVerb(let word, let known) = error.problem {

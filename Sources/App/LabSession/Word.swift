@@ -1,6 +1,6 @@
 import Scenario
 
-/// The lab's commands, in the order of `help`. The scenario language's verbs are not included.
+/// The lab's own commands, without the scenario language's verbs, in the order of `help`.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests

@@ -32,7 +32,7 @@ struct FolderResources {
         }
     }
 
-    /// True for files that Xcode copies into a bundle, false for source and for the project's settings.
+    /// True for files that Xcode copies into a bundle, false for source, settings and documentation.
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [

@@ -26,7 +26,8 @@ public final class EditLineReader: LineReader {
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text. A newline in marked text is not Return.
+    /// True if the terminal marks the start and end of pasted text. Between these marks, a newline does not end the
+    /// line.
     private var marksPastes = false
     private var canClearLines = false
 
