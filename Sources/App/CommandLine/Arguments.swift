@@ -13,8 +13,7 @@ public struct Arguments: Sendable {
 
     init() {}
 
-    /// The words that the person typed for the given options, in the order of the options. A command
-    /// passes the words of these options to a child program.
+    /// The words that the person typed for the given options, in the order of the options, for a child program.
     public func words(for options: [any AnyOption]) -> [String] {
         options.flatMap { words[$0.name] ?? [] }
     }

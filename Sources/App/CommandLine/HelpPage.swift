@@ -57,7 +57,7 @@ public struct HelpPage {
         return wrapped(text.replacing("\n", with: " "), width).joined(separator: "\n")
     }
 
-    /// The column of the page in which the meanings of the given words begin.
+    /// The column at which the page shows the meanings of the given words.
     private func meaningColumn(for words: [String]) -> Int { (words.map(\.count).max() ?? 0) + 4 }
 
     private func table(_ rows: [(String, String)], column given: Int? = nil) -> String {

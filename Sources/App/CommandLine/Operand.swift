@@ -78,7 +78,7 @@ public protocol AnyOperand: Sendable {
     var name: String { get }
     var isOptional: Bool { get }
     var repeats: Bool { get }
-    /// True if the program fills in a missing operand. Only a command's first operand can be supplied.
+    /// True if the program fills in a missing operand. The program can fill in only a command's first operand.
     var isSupplied: Bool { get }
     var offer: Offer { get }
     /// - Parameter words: empty if the command line leaves the operand out.

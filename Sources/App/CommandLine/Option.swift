@@ -105,7 +105,7 @@ public protocol AnyOption: Sendable {
     var valueName: String? { get }
     var summary: String { get }
     var isRequired: Bool { get }
-    /// True if the program fills in no missing operand when this option is given. See `Program.Supply`.
+    /// True if this option stops the program from filling in a missing operand. See `Program.Supply`.
     var endsSupply: Bool { get }
     var offer: Offer { get }
     func value(of word: String) throws(UsageError) -> any Sendable

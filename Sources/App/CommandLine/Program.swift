@@ -99,8 +99,7 @@ public struct Program: Sendable {
         case run(Command, Arguments)
     }
 
-    /// A closure that returns the first operand of a command whose command line leaves it out. The closure
-    /// returns nil if the operand is present or unknown.
+    /// Returns the first operand for a command line without one; nil if the operand is present or unknown.
     public typealias Supply = (Command, [String]) throws(UsageError) -> String?
 
     /// Parses the words after the program's name.
@@ -136,7 +135,7 @@ public struct Program: Sendable {
     /// The usage of a command with the program's name: `course verify EXERCISE [FILE…] [options]`.
     public func usage(of command: Command) -> String { called(command.usage) }
 
-    /// The words as a person types them: after the program's name in a shell, but alone at the prompt, where `name` is empty.
+    /// The words after the program's name; only the words if `name` is empty, as at the prompt.
     func called(_ words: String) -> String { name.isEmpty ? words : "\(name) \(words)" }
 
     private func command(named name: String) throws(UsageError) -> Command {

@@ -2,7 +2,7 @@
 public struct UsageError: Error, CustomStringConvertible {
     public let fact: String
     public let suggestion: String?
-    /// The correct form. The program sets the command's usage if the error has no other form.
+    /// The correct form of the command line. If `usage` is nil, the program sets the command's usage.
     public let usage: String?
 
     public init(_ fact: String, usage: String? = nil, suggestion: String? = nil) {

@@ -2,7 +2,7 @@
 ///
 ///     ValueForm.number(1...256)   // "a whole number from 1 to 256"
 public struct ValueForm<Value: Sendable>: Sendable {
-    /// Describes the valid values, and completes the sentence "--jobs takes …".
+    /// The valid values, in words that complete the sentence "--jobs takes …".
     let expectation: String
     let offer: Offer
     let read: @Sendable (String) -> Value?

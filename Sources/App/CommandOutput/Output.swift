@@ -29,7 +29,7 @@ package enum Output {
         write(text + "\n", to: .messages)
     }
 
-    /// Prints a text for a waiting person to standard error.
+    /// Prints a hint for a person who waits, to standard error.
     package static func hint(_ text: String) {
         write(text, to: .messages)
     }
@@ -39,7 +39,7 @@ package enum Output {
         hint(Hallmark.ours.marking("\r") + Hallmark.ours.marking("\u{1B}[K") + text)
     }
 
-    /// True if the terminal shows more than ASCII. A pipe always gets the text unchanged.
+    /// True if the terminal shows more than ASCII. A pipe always gets Unicode.
     private static let isUnicode = PageStyle.isUnicode(ProcessInfo.processInfo.environment)
 
     private static func write(_ text: String, to outlet: Outlet) {

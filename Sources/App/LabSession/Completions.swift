@@ -23,7 +23,7 @@ extension LabSession {
         }
     }
 
-    /// The texts that can follow the verb `first`, up to the end of the line.
+    /// The texts that can follow `first`, which is a verb or a command of the lab.
     private func candidates(after first: String, _ argument: String) -> [String] {
         if let word = Word(rawValue: first) { return candidates(after: word) }
         guard let verb = VerbName(rawValue: first) else { return [] }
@@ -80,7 +80,7 @@ extension LabSession {
         take.screen.filter { kinds.contains($0.kind) }.map { "\"\(Self.label($0))\"" }
     }
 
-    /// The label that a gesture names. A line for a switch or field shows the value after the label.
+    /// The label of a line on screen, without the value that a switch or field shows after its label.
     private static func label(_ line: ScreenLine) -> String {
         if line.kind == .field, let colon = line.content.firstIndex(of: ":") {
             return String(line.content[..<colon])

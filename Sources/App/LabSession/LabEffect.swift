@@ -11,7 +11,7 @@ public enum LabEffect: Hashable, Sendable {
     case rebuild([Step])
     /// Run invented stories that begin with these lines, show the report, then call `LabSession.explored`.
     case explore([Step], ExplorationLength)
-    /// Show the source of the host, or a message if the app has no host.
+    /// Show the source of `Host.swift`, or a message if the app has no `Host.swift`.
     case showHost
     /// Turn reloading after a save on or off, and report the change.
     case watch(Bool)
@@ -29,7 +29,7 @@ public enum LabEffect: Hashable, Sendable {
     case drawing([String])
     /// Show a hint to people, but not to programs.
     case hint(String)
-    /// Report an error. The lab's session continues after the error.
+    /// Report an error and continue the session.
     case complain(String)
     case quit
 }

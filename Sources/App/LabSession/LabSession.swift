@@ -17,8 +17,8 @@ import VirtualTime
 ///     var session = LabSession(take: Take(referee), style: style)
 ///     perform(session.handle("set height 200"))
 ///
-/// The session keeps the lines that have run. To go back in time, the session starts again with fewer lines. Running
-/// fewer lines goes back in time, because two runs of the same lines are identical, byte for byte.
+/// The session keeps the lines that have run. To go back in time, the session runs all lines except the last ones
+/// again. Two runs of the same lines are identical, byte for byte.
 ///
 /// The caller must report each `.carryOut`, `.replay` or `.rebuild` before the next line, or the session traps.
 public struct LabSession: Sendable {
@@ -48,8 +48,7 @@ public struct LabSession: Sendable {
     var story: Story? { invented.onStage ?? given }
     private let given: Story?
     var invented = InventedStories()
-    /// The lines that `restart` took back. `rewind` restores the lines of `takenBack` if no line has run
-    /// since.
+    /// The lines that `restart` removed. A `rewind` right after `restart` runs the removed lines again.
     var takenBack: [Played] = []
     /// The findings that the session has reported to the person.
     var told: Set<LiveFinding> = []
@@ -78,7 +77,7 @@ public struct LabSession: Sendable {
         return whole.count <= style.width - 8 ? whole : "\(take.now) (Return: line \(next.line)) >"
     }
 
-    /// The line of the story that comes next.
+    /// The story's next line.
     private var nextLine: Step? {
         let told = played.count(where: \.isTold)
         return story.flatMap { $0.steps.indices.contains(told) ? $0.steps[told] : nil }
@@ -192,8 +191,7 @@ public struct LabSession: Sendable {
     private mutating func carryOut(_ step: Step, isTold: Bool = false) -> [LabEffect] {
         guard take.outcome == nil else { return [.complain(hasEnded)] }
         pending = .line(Played(step: step, isTold: isTold), before: take.events.count)
-        // The referee appends events to the array in `take`. If the session kept the array too, each
-        // line would copy all events.
+        // Releases the session's array of events, so that the referee can append to the array without copying it.
         take.events = []
         return [.carryOut(step)]
     }

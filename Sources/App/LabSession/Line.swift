@@ -145,7 +145,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let place: String
     public let fact: String
 
-    /// The text of the error for a line in a file: place and fact. At the prompt, the lab shows only the fact.
+    /// The error's text for a line in a file. At the prompt, the lab shows only `fact`.
     public var description: String { "\(place): \(fact)" }
 
     init(place: String, fact: String) {
@@ -153,7 +153,7 @@ public struct LineFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.fact = fact
     }
 
-    /// - Parameter words: the lab's commands, which suggestions include beside the verbs.
+    /// - Parameter words: the lab's commands, which suggestions include in addition to the verbs.
     init(_ error: ScenarioError, knowing words: [String]) {
         var error = error
         if case .unknownVerb(let word, let known) = error.problem {

@@ -8,7 +8,7 @@ import Wire
 ///
 ///     session.findings()     // [.answer(["Found redundant fetch: /a was requested 2 times and wanted once. …"])]
 struct LiveFinding: Hashable, Sendable {
-    /// The codes of findings that later lines cannot undo. Diagnoses by the engine appear at once.
+    /// The codes of findings that later lines cannot undo.
     private static let codes: Set<FindingCode> = [
         .workInInit, .workInBody, .unownedTask, .missingCancellation, .retryStorm, .redundantFetch,
     ]
@@ -46,8 +46,7 @@ extension LabSession {
         }
     }
 
-    /// The verdict's findings, except findings about requests before the first want. A finding about work in an init or a
-    /// body always counts.
+    /// The verdict's findings since the first want, and all findings about work in an init or a body.
     private func judged(_ trace: Trace, since wanted: VirtualInstant?) -> [(LiveFinding, String)] {
         ScenarioVerdict(judging: trace).findings.compactMap { finding in
             let isWrongAnyway = [.workInInit, .workInBody].contains(finding.code)

@@ -49,7 +49,7 @@ extension LabSession {
         if !isUndone(line) { played.append(line) }
         if case .pick(let pick) = step.verb { return [.answer([drawn(by: pick)])] }
         let verb = asDrawn(step.verb)
-        // After a crash, "Nothing was fetched" would only distract.
+        // Leaves out sentences such as "Nothing was fetched" after a crash.
         let silence = take.outcome == nil ? verb.silence : .meansNothing
         let remarks = line.isTold ? remarks(after: step, since: before) : []
         let filled: [LabEffect] = verb == step.verb ? [] : [.hint("The line means `\(verb)`.")]
@@ -83,7 +83,7 @@ extension LabSession {
         found.firstRange(of: ". On screen: ").map { String(found[..<$0.lowerBound]) }
     }
 
-    /// The verb as the app received it, with values in place of its templates.
+    /// Returns the verb that the app ran, with drawn values instead of the template's names.
     private func asDrawn(_ verb: Verb) -> Verb {
         guard case .template = verb else { return verb }
         return take.steps.last?.verb ?? verb

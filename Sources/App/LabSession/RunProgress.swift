@@ -14,7 +14,7 @@ public struct RunProgress: Sendable {
     public var knobs: [Knob]
     /// How the app ended; nil while it runs.
     public var outcome: RunOutcome?
-    /// The resource of each picture, by its fingerprint.
+    /// The resource of each picture, by the picture's fingerprint.
     public var pictures: [String: Resource]
 
     /// Copies the referee's run up to now.
@@ -56,8 +56,8 @@ public struct RunProgress: Sendable {
         return false
     }
 
-    /// The requests that failed because of `network off`. The app receives the error when time passes. Requests that wait
-    /// for a connection are not included.
+    /// The requests that fail because of `network off`, even if the app has not received the error yet. `lost` leaves
+    /// out requests that wait for a connection.
     public var lost: Set<Int> {
         let states = Dictionary(
             steps.compactMap { step in

@@ -27,7 +27,7 @@ public struct Story: Hashable, Sendable {
         (self.name, self.steps, self.remarks) = (name, steps, remarks)
     }
 
-    /// The remarks that become visible with this line, at the time `now`.
+    /// The remarks to show after this line, at the time `now`.
     ///
     /// - Parameter sent: the requests that the app sent during the line.
     func remarks(
@@ -36,9 +36,8 @@ public struct Story: Hashable, Sendable {
         let place = steps.firstIndex(of: step)
         let endsTheMoment = place.map { $0 + 1 == steps.count || steps[$0 + 1].verb.passesTime } ?? true
         return remarks.filter { remark in
-            // A remark about a request appears at the line that caused the request. A remark without a
-            // request appears at the line that shows the fault, or else at the last line of the moment when
-            // the fault happened.
+            // A remark about a request appears at the line that caused the request. A remark with only a time appears
+            // at the last line that runs at that time.
             if let request = remark.request { return sent.contains(request) }
             if let line = remark.line { return line == step.line }
             if remark.at == now || remark.at > now && place == steps.count - 1 { return endsTheMoment }

@@ -2,8 +2,8 @@ import Referee
 import Scenario
 import Wire
 
-/// The events that findings depend on. Even a large tree has few events that matter, because findings ignore bodies and
-/// inits.
+/// The events that findings depend on. Findings ignore the events of bodies and inits, so `TellingEvents` stays small
+/// even for a large tree of views.
 struct TellingEvents: Sendable {
     private(set) var all: [TraceEvent] = []
 

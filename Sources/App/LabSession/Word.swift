@@ -1,6 +1,6 @@
 import Scenario
 
-/// A command of the lab, beside the verbs of the scenario language, in the order of `help`.
+/// The lab's own commands, without the scenario language's verbs, in the order of `help`.
 enum Word: String, CaseIterable, Sendable {
     case screen
     case requests

@@ -38,8 +38,7 @@ struct AppSource {
     private nonisolated(unsafe) static let form =
         /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)\s+)?(\w+)[\w.]*\s*;?\s*(?:\/\/.*)?/
 
-    /// Modules of the system's C library. In the course, Foundation contains the names of the C library's
-    /// modules.
+    /// Modules of the system whose declarations are in the course's Foundation.
     private static let systems: Set<String> = [
         "Darwin", "Glibc", "Musl", "Android", "WinSDK", "CRT", "ucrt", "WASILibc", "ObjectiveC", "os_log",
     ]

@@ -4,7 +4,7 @@ struct AssetCatalog {
     struct Asset: Hashable {
         /// The asset's name, as in `Image("name")`.
         let name: String
-        /// The asset's name in Swift, after the names of folders that provide a namespace.
+        /// The asset's Swift path: the names of the folders that provide a namespace, then the asset's name.
         let path: [String]
     }
 

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Workshop
 
-/// The resources of an app's main bundle: files beside the source that the source names.
+/// The resources of an app's main bundle: files in the source's folder whose names appear in the source.
 ///
 ///     Bundle.main.url(forResource: "menu", withExtension: "json")     // menu.json beside this source file
 struct BundledFiles {

@@ -61,7 +61,7 @@ struct FolderApp {
         self.missing = missing
     }
 
-    /// The same app with stand-ins for missing modules.
+    /// A copy of the app with stand-ins for missing modules.
     func with(_ standIns: [StandIn]) -> FolderApp { FolderApp(project, standIns: standIns) }
 
     /// The app of a folder, or the fault that keeps the lab from starting.
@@ -105,8 +105,8 @@ struct FolderApp {
         return lines
     }
 
-    /// Keeps builds in the app's folder. If the folder cannot be written, prints the reason.
-    /// - Returns: the folder `.course` for all that the course writes; nil if it cannot be written.
+    /// Lets the workshop keep compiled apps in the app's folder. If the folder cannot be written, prints the reason.
+    /// - Returns: the folder `.course` for all that the course writes; nil if the folder cannot be written.
     func keepBuilds(of workshop: Workshop) -> OwnFolder? {
         do {
             let folder = try OwnFolder(in: project.folder)

@@ -24,7 +24,7 @@ struct FolderResources {
                     add(file, in: place)
                 }
             }
-            // The last of the modules is the app. The lab compiles the app's module under another name.
+            // The lab compiles the app's module, the last in `modules`, under another name.
             let compiled = module == modules.last ? WholeApp.compiledModule : module.name
             for model in module.dataModels {
                 add(model.file(classesIn: compiled), named: "\(place)\(model.name).momd")
@@ -32,8 +32,7 @@ struct FolderResources {
         }
     }
 
-    /// True for files that Xcode copies: not the files that it compiles, and not the files of the project
-    /// itself.
+    /// True for files that Xcode copies into a bundle, false for source, settings and documentation.
     static func isCopied(_ file: AppFile) -> Bool { !compiled.contains(file.url.pathExtension.lowercased()) }
 
     private static let compiled: Set<String> = [

@@ -71,7 +71,7 @@ enum GeneratedSource {
         text += nested(new, in: "SwiftUI.Color") {
             "var \($0): SwiftUI.Color { .init(\"\($1)\") }"
         }
-        // `Color(.brand)` means the resource. Both `ColorResource` and `UIColor` have the name.
+        // `@_disfavoredOverload` makes `Color(.brand)` mean the `ColorResource`, not the `UIColor`.
         text += nested(new, in: "UIKit.UIColor", attribute: "@_disfavoredOverload ") {
             "var \($0): UIKit.UIColor { .init(resource: ColorResource(name: \"\($1)\", bundle: \(bundle))) }"
         }

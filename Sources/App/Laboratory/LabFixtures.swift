@@ -4,7 +4,7 @@ import Grading
 import Referee
 import Text
 
-/// The files that the lab's routes can reply with: files of the exercise, beside the script, and in the current folder.
+/// The files that the lab's routes can reply with: the exercise's, the script's and the current folder's files.
 ///
 /// The lab reads each file once, so that `rewind` repeats the same responses. `reload` reads the files again.
 final class LabFixtures: FixtureShelf {
@@ -17,8 +17,8 @@ final class LabFixtures: FixtureShelf {
     private var read: [String: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - own: the exercise's files, which come before every folder.
-    ///   - script: the script whose folder comes before the current folder.
+    ///   - own: the exercise's files, which the lab searches before any folder.
+    ///   - script: the script whose folder the lab searches before the current folder.
     init(own: [String: [UInt8]], besides script: String?) {
         self.own = own
         let here = Folder(path: FileManager.default.currentDirectoryPath, inWords: "in the current folder")
@@ -31,7 +31,7 @@ final class LabFixtures: FixtureShelf {
 
     private init(own: [String: [UInt8]], folders: [Folder]) { (self.own, self.folders) = (own, folders) }
 
-    /// Fixtures from the same folders, which the lab reads again.
+    /// A copy without the bytes read so far, so that the lab reads the files again.
     var anew: LabFixtures { LabFixtures(own: own, folders: folders) }
 
     func bytes(of name: String) throws(FixtureFault) -> [UInt8] {
@@ -62,7 +62,7 @@ final class LabFixtures: FixtureShelf {
         return [UInt8](data)
     }
 
-    /// Files with the same extension, as suggestions for a misspelled name.
+    /// The files with the extension of a misspelled name, as suggestions.
     private func alike(_ name: String) -> [String] {
         let kind = URL(filePath: name).pathExtension
         let found = folders.flatMap { folder -> [String] in

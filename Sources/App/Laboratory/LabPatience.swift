@@ -12,7 +12,7 @@ enum LabPatience {
         let word = Word()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { word.say() }
         defer { word.end() }
-        // The method catches errors itself, because `rethrows` does not preserve typed errors.
+        // Passes errors on in a `Result`, because `rethrows` does not preserve typed errors.
         return try Conversation.cancelling { cancellation in
             app.end(with: cancellation)
             return Swift.Result { () throws(Fault) in try app.alongside(work) }

@@ -132,7 +132,7 @@ struct LabSource {
 
     private var lesson: LessonPlay? { if case .lesson(let play) = kind { play } else { nil } }
 
-    /// The host of the exercise; nil if the lab compiles only the learner's files.
+    /// The exercise's `Host.swift`; nil if the lab compiles only the learner's files.
     var host: HostText? { exercise.map { HostText($0.host) } }
 
     /// The files of the exercise or lesson that routes can reply with.
@@ -141,7 +141,7 @@ struct LabSource {
     /// The build settings and the SDK whose behavior is simulated.
     var settings: BuildSettings { exercise?.settings ?? lesson?.run.settings ?? BuildSettings() }
 
-    /// The exercise's words for an error on screen; empty for the common words.
+    /// The words that mark an error on the exercise's screen; empty for the usual words.
     var errors: [String] { exercise?.errors ?? [] }
 
     /// The replies to requests without a route: a sample for a person's own app, and a 404 in the course's exercises and lessons.

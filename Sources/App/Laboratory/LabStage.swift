@@ -22,9 +22,9 @@ final class LabStage {
     private(set) var files: [Answer.File]
     private var referee: Referee
     private var running: RunningApp
-    /// The app's name and place, for the greeting.
+    /// The app's full title, for the greeting.
     let title: String
-    /// The name of the app without its place.
+    /// The app's short name.
     let name: String
 
     convenience init(
@@ -74,7 +74,7 @@ final class LabStage {
         try workshop.keepHostReady(for: app)
     }
 
-    /// Compiles the app again and runs these lines. If compiling or a line fails, the old process stays.
+    /// Compiles the app again and runs these lines. If the compiler or a line fails, the old process stays.
     func rebuild(_ steps: [Step]) throws {
         let answer = try answerAgain()
         let app = try source.build(answer)

@@ -37,7 +37,7 @@ package struct LabVisit {
 
     /// - Parameters:
     ///   - given: the lines that Return runs; nil for the source's lines.
-    ///   - path: a file, with fixtures in its folder.
+    ///   - path: a file whose folder has fixtures.
     func play(_ given: Story?, besides path: String?) throws -> ExitStatus {
         let page = VerifyPage(style: style, showsAll: true)
         let voice: any LabVoice = isJSON ? LabJSON() : LabText(style: page.style)

@@ -9,7 +9,7 @@ struct OwnFolder {
         url = app.appending(path: ".course")
         var facts = stat()
         let exists = lstat(url.path, &facts) == 0
-        // If `.course` were a link, the course could write into any folder.
+        // If `.course` were a symbolic link, the course could write into any folder.
         guard !exists || facts.st_mode & S_IFMT == S_IFDIR else {
             throw Fault(
                 description:
@@ -35,10 +35,10 @@ struct OwnFolder {
         }
     }
 
-    /// Stories that show faults.
+    /// The folder of stories that show faults.
     var stories: URL { url.appending(path: "stories") }
 
-    /// Source that stands in for packages.
+    /// The folder of source that stands in for packages.
     var standIns: URL { url.appending(path: "stand-ins") }
 
     /// The path of a run's page, if the command names no other path.
@@ -46,7 +46,7 @@ struct OwnFolder {
         app == "." ? ".course/run.html" : (app as NSString).appendingPathComponent(".course/run.html")
     }
 
-    /// Apps that were compiled before.
+    /// The folder of apps that were compiled before.
     var built: URL { url.appending(path: "built") }
 
     struct Fault: Error, CustomStringConvertible {

@@ -18,7 +18,7 @@ package struct SourceExploration {
 
     /// - Parameters:
     ///   - words: the words after `course explore`.
-    ///   - world: the value of `--world`: a scenario file whose routes reply.
+    ///   - world: the value of `--world`: a scenario file whose routes the app's requests use.
     ///   - style: the style of compiler errors.
     package init(
         of words: [String], in workspace: Workspace, rootName: String?, folder: FolderChoice = .init(),

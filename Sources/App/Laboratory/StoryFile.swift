@@ -19,7 +19,7 @@ package struct StoryFile {
     /// The scenario's file; nil for the default scenario, which needs no file.
     private let path: String?
     package let scenario: Scenario
-    /// The app's name and place.
+    /// The app's full title.
     let title: String
     /// The learner's files that the app was built from.
     let files: [Answer.File]

@@ -6,7 +6,7 @@ import Foundation
 struct StringCatalog {
     /// The table's path in the bundle.
     let name: String
-    /// A property list with the words of each key. The list leaves out keys whose words depend on a number.
+    /// A property list with the text of each key. The list leaves out keys whose text depends on a number.
     let bytes: [UInt8]
 
     private struct Catalog: Decodable {

@@ -1,6 +1,6 @@
 /// The commands of the prompt, in the order in which a learner meets them.
 ///
-/// The prompt, its help, Tab and the shell's commands of the same names use these definitions.
+/// The prompt, its help, Tab and the shell's commands use the definitions in `CommandWord`.
 public enum CommandWord: String, CaseIterable, Sendable {
     case next
     case lessons

@@ -31,8 +31,8 @@ extension Session {
         }
     }
 
-    /// Opens the named lesson or exercise in the lab. Without a name, opens the exercise that is open or the lesson
-    /// that the learner just read.
+    /// Opens the named lesson or exercise in the lab. Without a name, opens the current exercise or the lesson that the
+    /// learner just read.
     func lab(_ word: String?) -> [PromptEffect] {
         if let word {
             guard case .unknown(let lessons) = curriculum.lesson(matching: word) else {

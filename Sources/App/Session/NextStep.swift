@@ -9,8 +9,8 @@ enum Place: Hashable, Sendable {
 /// The next step, which Return performs.
 ///
 /// While an exercise is open and has not passed, Return verifies it. If no exercise is open, or the open
-/// exercise has passed, Return goes to the next lesson that the learner has not read, or exercise that the learner has
-/// not passed. The search begins at the learner's place and continues at the course's beginning.
+/// exercise has passed, Return goes to the next unread lesson or unpassed exercise. The search for the next step begins
+/// at the learner's place, and continues at the course's beginning.
 enum NextStep: Hashable, Sendable {
     case read(TableOfContents.Lesson)
     case open(TableOfContents.Exercise)
@@ -69,7 +69,7 @@ extension Session {
         return current?.exercise.entry ?? contents.exercises.first
     }
 
-    /// All lessons that the learner has not read and exercises that the learner has not passed, starting after `place`.
+    /// All unread lessons and unpassed exercises, starting after `place`.
     private var unfinished: [Place] {
         let path = path
         let start = place.flatMap { path.firstIndex(of: $0) }.map { $0 + 1 } ?? 0

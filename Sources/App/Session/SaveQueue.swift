@@ -1,4 +1,4 @@
-/// Decides after which save the answer runs: always the newest, and never two at once.
+/// Decides when a saved answer runs: one run at a time, always with the newest save.
 ///
 ///     var queue = SaveQueue()
 ///     queue.saved()   // .start

@@ -16,7 +16,7 @@ import Curriculum
 public struct Session: Sendable {
     /// The titles and numbers of lessons and exercises, for the greeting, the prompt and the next step.
     let contents: TableOfContents
-    /// The course's pages; empty until `turn(to:)` if the session started with only its contents.
+    /// The course's pages; empty until `turn(to:)` if the session began with only a table of contents.
     public private(set) var curriculum: Curriculum
     /// The names of all findings, for Tab.
     let findings: [String]
@@ -25,7 +25,7 @@ public struct Session: Sendable {
     let commandPrefix: String
     public internal(set) var progress: Progress
     var current: OpenExercise?
-    /// The lesson or exercise that the learner visited last. Return continues from there.
+    /// The lesson or exercise that the learner visited last, from which Return continues.
     var place: Place?
     /// The exercise whose answer runs at each save. While an answer is watched, the learner presses keys instead of typing
     /// lines.
@@ -54,7 +54,8 @@ public struct Session: Sendable {
         self.curriculum = curriculum
     }
 
-    /// A session that can greet and show its prompt. Call `turn(to:)` with the pages before the first line.
+    /// A session that has no pages yet, but can greet the learner and show its prompt. Call `turn(to:)` with the pages
+    /// before the first line.
     public init(
         contents: TableOfContents, progress: Progress = Progress(), findings: [String] = [],
         shellCommands: [ShellCommand] = [], commandPrefix: String = ""

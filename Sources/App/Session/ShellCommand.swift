@@ -1,7 +1,6 @@
 import Curriculum
 
-/// A command of the shell. The prompt runs a shell's command for lines that the prompt's short form does not
-/// accept.
+/// A command of the shell. The prompt runs a shell's command for lines that the prompt's own command does not accept.
 public struct ShellCommand: Sendable {
     public let name: String
     /// The option names without dashes, for Tab.
@@ -19,8 +18,8 @@ public struct ShellCommand: Sendable {
 }
 
 extension Session {
-    /// Parses a line of the prompt. A line that the prompt's form does not accept goes to the shell's command of that name:
-    /// `verify --all`, `hint 6.1`, `course why 2.1 3`.
+    /// Parses a line of the prompt. If the prompt's command does not accept a line, the shell's command of that name
+    /// runs: `verify --all`, `hint 6.1`, `course why 2.1 3`.
     func command(_ line: String) throws(CommandError) -> PromptCommand {
         let line = Self.withoutProgram(line)
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -86,7 +85,7 @@ extension Session {
         }
     }
 
-    /// What a shell's command changed for the session.
+    /// The changes by a shell's command: the learner's progress, the last run and the open exercise.
     public struct CommandTrace: Sendable {
         let progress: Progress
         let attempt: AttemptSummary?

@@ -49,7 +49,7 @@ package enum Conversation {
         return try work(cancellation)
     }
 
-    /// Runs work that Ctrl-C ends early, with a partial result, at a prompt or without a prompt.
+    /// Runs work that returns a partial result after Ctrl-C, at the prompt or in a shell.
     static func stopping<Result>(_ work: (@escaping @Sendable () -> Bool) throws -> Result) rethrows -> Result
     {
         guard bell >= 0 else { return try Interruption.heeded({}, during: work) }

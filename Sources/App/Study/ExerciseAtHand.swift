@@ -32,8 +32,7 @@ package struct ExerciseAtHand {
         return id
     }
 
-    /// True if the command line leaves out EXERCISE, so the first word is a file, the number of a request or a line, or
-    /// a name. Names begin with a capital letter, unlike the ids of exercises.
+    /// True if no word names an exercise: the first word, if any, is a file, a number or a capitalized name.
     private func leavesOut(_ command: Command, _ words: [String]) -> Bool {
         guard let first = words.first else { return true }
         guard command.operands.count > 1 else { return false }

@@ -9,7 +9,8 @@ package enum ScenarioName {
         try named(name, among: runs(of: exercise), in: exercise)
     }
 
-    /// The names of the runs in a verdict: scenarios, or for an exercise whose answer is a form, cases or faults.
+    /// The names of a verdict's runs: scenarios in most exercises, cases in a judge exercise, faults in a review
+    /// exercise.
     private static func runs(of exercise: Exercise) -> [String] {
         switch exercise.kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor, .scenario:

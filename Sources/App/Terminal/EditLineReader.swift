@@ -14,21 +14,20 @@ public final class EditLineReader: LineReader {
     private let completions: (String) -> [String]
     private let complain: (String) -> Void
 
-    /// Called before libedit reads a line. Returns nil at the first key, or a line to handle instead of a
-    /// typed one.
+    /// Called before libedit reads a line. Returns nil when the person presses a key, or else a line that needs no
+    /// typing.
     public var beforeFirstKey: (() -> String?)?
 
     /// The bytes of the current prompt, because libedit keeps no copy.
     private var promptBytes: UnsafeMutablePointer<CChar>?
 
-    /// libedit clears its line when reading starts. Therefore the reader pushes a rarely used key, Ctrl-^, whose function
-    /// inserts the prefilled text.
+    /// The rarely used key Ctrl-^ inserts the prefilled text, because libedit clears its line when reading starts.
     private static let prefillKey = "\u{1E}"
     private var prefill = ""
     /// True while the learner edits a line of a file, where Tab inserts spaces.
     private var isAnswering = false
-    /// True if the terminal marks the start and end of pasted text, whose newlines then do not count as
-    /// Return.
+    /// True if the terminal marks the start and end of pasted text. Between these marks, a newline does not end the
+    /// line.
     private var marksPastes = false
     private var canClearLines = false
 
@@ -140,7 +139,7 @@ public final class EditLineReader: LineReader {
         course_editline_make_interrupt_a_key(editor)
         listenForErasure()
         el_source(editor, nil)
-        // The course binds its keys after reading the learner's file, where a switch to vi keys drops all
+        // The course binds its keys after reading `.editrc`, because a switch to vi keys in `.editrc` drops all
         // bindings.
         for (key, function) in [
             ("^I", "course-complete"), ("^C", "em-kill-line"), ("^^", "course-prefill"),

@@ -1,6 +1,6 @@
 import CLibEdit
 
-/// The line that libedit is reading, for key functions.
+/// The line that libedit is reading, for functions that keys call.
 ///
 ///     EditedLine(editor).insert("    ")    // what the function returns to libedit
 struct EditedLine {

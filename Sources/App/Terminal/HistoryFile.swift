@@ -4,7 +4,7 @@ import Glibc
 /// A file with the lines that a learner typed in earlier sessions, oldest first.
 ///
 /// Terminals only append lines, so two terminals at once lose no lines. If the file has more than twice `limit` lines,
-/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines during the
+/// loading cuts it to its newest `limit` lines. A lock keeps other terminals from appending lines while the file is
 /// cut.
 public struct HistoryFile {
     public let path: String
@@ -60,8 +60,8 @@ public struct HistoryFile {
         let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure() }
         defer { close(descriptor) }
-        // A single write call keeps two terminals from interleaving inside a line. If the last line is incomplete because
-        // the disk was full, the new line begins with a newline.
+        // A single write call keeps the lines of two terminals apart. If the last line is incomplete because the disk
+        // was full, the new line begins with a newline.
         let bytes = Array(((Self.endsInMidLine(descriptor) ? "\n" : "") + line + "\n").utf8)
         guard write(descriptor, bytes, bytes.count) == bytes.count else { throw failure() }
     }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Reads single keys without Return and without an echo, during a question.
+/// Reads single keys without Return and without an echo.
 ///
 ///     let keys = KeyReader()           // nil without a terminal
 ///     let key = keys?.waiting { poll(&descriptors, …) }
 ///
-/// After a question, the terminal reads lines again, but without an echo, because the next key answers the next
-/// question. During a question, Ctrl-C is an ordinary key.
+/// Between two calls of `waiting`, the terminal does not echo keys, because the second call reads these keys. During
+/// `waiting`, Ctrl-C is an ordinary key.
 public final class KeyReader {
     private let descriptor: Int32
     private var atFirst = termios()

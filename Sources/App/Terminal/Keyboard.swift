@@ -41,7 +41,7 @@ final class Keyboard {
         var bytes: [UInt8] = [0]
         guard read(0, &bytes, 1) == 1 else { return .key(.leave) }
         var watched = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-        // The rest of an arrow key's sequence follows at once, or a little later on a slow connection.
+        // An arrow key sends several characters, which may arrive late on a slow connection.
         if bytes == [0x1B], poll(&watched, 1, 50) > 0 {
             var rest = [UInt8](repeating: 0, count: 8)
             let count = read(0, &rest, rest.count)

@@ -20,7 +20,8 @@ public final class ScriptedLineReader: LineReader {
     private let next: () -> String?
     private let echo: (String) -> Void
 
-    /// - Parameter echo: receives each prompt with its line, so that the output of a piped session reads as at a terminal.
+    /// - Parameter echo: receives each prompt with its line, so that the output of a piped session looks like a session
+    ///   at a terminal.
     public init(_ lines: [String], echo: @escaping (String) -> Void = { _ in }) {
         var remaining = lines[...]
         next = { remaining.popFirst() }

@@ -77,8 +77,8 @@ struct MarkdownLayout {
         return prefix(blocks(node.children, width: width - 2, isLoose: true), first: bar, rest: bar)
     }
 
-    /// A line of code that is too long continues on the next line, indented. Without the layout's own break, the
-    /// terminal would break the line inside a word.
+    /// A line of code that is too long continues on the next line, indented, because a terminal would break it inside a
+    /// word.
     private func code(_ node: MarkdownNode, width: Int) -> [StyledText] {
         var source = node.literal.replacing("\t", with: "    ")
         while source.last == "\n" { source.removeLast() }

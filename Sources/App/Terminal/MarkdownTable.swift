@@ -2,8 +2,8 @@ import Text
 
 /// A table with rules between its columns. Cells are wrapped if the table would be too wide.
 ///
-/// If wrapped columns would be too narrow to read, or if the style has no drawings, each row becomes a small list with lines
-/// such as `heading: cell`.
+/// Each row becomes a list with lines such as `heading: cell` if the table would be unreadable or the style has no
+/// drawings.
 struct MarkdownTable {
     /// The table's headings, and then its rows.
     let rows: [[StyledText]]

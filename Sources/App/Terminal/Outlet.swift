@@ -6,8 +6,8 @@ import Text
 ///
 ///     Outlet.results.write("a\u{1B}[2Jb\n", hasUnicode: true)      // a?[2Jb
 ///
-/// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. Therefore
-/// text of any origin is safe to print.
+/// Invariant: the only control characters that pass are newlines, tabs and characters marked by `Hallmark.ours`. An
+/// outlet can safely print text of any origin.
 public struct Outlet: Sendable {
     public static let results = Outlet(descriptor: STDOUT_FILENO)
     public static let messages = Outlet(descriptor: STDERR_FILENO)
@@ -21,7 +21,7 @@ public struct Outlet: Sendable {
 
     private static let lastError = Mutex<Int32?>(nil)
 
-    /// - Parameter hasUnicode: true if the terminal shows more than ASCII. A pipe always gets the text unchanged.
+    /// - Parameter hasUnicode: true if the terminal shows more than ASCII. A pipe always gets Unicode.
     public func write(_ text: String, hasUnicode: Bool) {
         let opened = Hallmark.ours.cleared(text)
         let shown = hasUnicode || isatty(descriptor) == 0 ? opened : ASCIIText(opened).text
@@ -35,7 +35,7 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The process that reads the output, or the terminal, is gone and cannot show an error.
+            // The reader of the pipe, or the terminal, is gone, so nobody would see an error.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -23,7 +23,7 @@ extension PageStyle {
         return style
     }
 
-    /// The same style at the window's current width.
+    /// A copy of the style with the window's current width.
     public func fitted(to descriptor: Int32 = 1) -> PageStyle {
         var now = self
         if let window = TerminalWindow(of: descriptor) { now.width = max(window.columns, Self.narrowest) }
@@ -34,7 +34,7 @@ extension PageStyle {
         environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    /// False if `NO_COLOR` has any value except an empty one, as https://no-color.org demands.
+    /// False if `TERM` is missing or dumb, or if `NO_COLOR` is not empty, as https://no-color.org demands.
     static func allowsColor(_ environment: [String: String]) -> Bool {
         let refusal = environment["NO_COLOR"] ?? ""
         return refusal.isEmpty && environment["TERM"] != "dumb" && environment["TERM"] != nil
@@ -47,8 +47,8 @@ extension PageStyle {
         return !["dumb", "linux", "eterm", "vt", "cons"].contains(where: terminal.hasPrefix)
     }
 
-    /// True if the locale uses UTF-8. As in the C library, the first nonempty variable of LC_ALL, LC_CTYPE and
-    /// LANG counts.
+    /// True if the locale uses UTF-8. As in the C library, the first nonempty variable of LC_ALL, LC_CTYPE and LANG is
+    /// the locale.
     public static func isUnicode(_ environment: [String: String]) -> Bool {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
             .compactMap { environment[$0] }.first { !$0.isEmpty }

@@ -1,6 +1,6 @@
 import Text
 
-/// Chooses the lines of a long text that a pager prints next, without a terminal.
+/// Chooses the lines of a long text that a pager prints next.
 ///
 /// The pager prints pages below each other, so that they stay in the terminal's scrollback. To go back, the pager prints
 /// an earlier page again.
@@ -60,7 +60,7 @@ struct PageTurner {
 
     private func rows(of line: StyledText) -> Int { max(1, (line.columns - 1) / width + 1) }
 
-    /// The end of the page that begins at `start`. A page has all lines that fit, and at least one.
+    /// The end of the page that begins at `start`. A page has as many lines as fit, but at least one.
     private func endOfPage(from start: Int) -> Int {
         var (end, used) = (start, 0)
         while end < lines.count {
@@ -81,7 +81,7 @@ struct PageTurner {
         return start
     }
 
-    /// Continues after the last shown word, with new lines for a new size of the terminal.
+    /// Takes the lines for a new size of the terminal, and continues after the last shown word.
     mutating func relay(lines new: [StyledText], height: Int, width: Int = .max) {
         let letters = lines[..<shown].reduce(0) { $0 + $1.letters }
         self.height = max(height, 2)

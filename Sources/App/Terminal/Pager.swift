@@ -4,8 +4,8 @@ import Text
 
 /// Shows a text of any length, page by page if it does not fit on the terminal.
 ///
-/// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The pager in `$PAGER` replaces this
-/// pager, which also works on a dumb terminal, because it does not move the cursor.
+/// Space shows the next page, Return or Down a line, b or Up the previous page, q leaves. The program in `$PAGER`
+/// replaces the course's pager. The course's pager works on a dumb terminal, because it does not move the cursor.
 public struct Pager {
     /// Makes the lines of the text for a terminal of this style.
     public typealias Layout = (PageStyle) -> [StyledText]

@@ -7,8 +7,7 @@ struct PastedText {
     let text: String
 
     init(_ pasted: String) {
-        // A terminal sends Return for each newline of the text. In Swift, CR and LF together are one
-        // character.
+        // A terminal sends Return for each newline of a pasted text. In Swift, CR and LF together are one character.
         var text = String(pasted.map { $0.isNewline ? "\n" : $0 }).withoutControls(keeping: ["\n", "\t"])
         while text.last?.isNewline == true { text.removeLast() }
         self.text = text

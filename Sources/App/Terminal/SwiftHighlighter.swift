@@ -4,7 +4,7 @@ import Text
 struct SwiftHighlighter {
     private var rest: Substring
     private var painted = StyledText()
-    /// True if a dot was the token before this one.
+    /// True if the previous token was a dot.
     private var isMember = false
 
     static func highlight(_ source: String) -> StyledText {
@@ -47,7 +47,7 @@ struct SwiftHighlighter {
             take(rest.prefix { Self.isWordPart($0) }, Self.number)
         } else if Self.isWordPart(first) {
             let word = rest.prefix(while: Self.isWordPart)
-            // After a dot, `self` and `default` are names.
+            // After a dot, `self` and `default` are names, not keywords.
             take(word, Self.keywords.contains(String(word)) && !isMember ? Self.keyword : .plain)
         } else {
             take(rest.prefix(1), .plain)

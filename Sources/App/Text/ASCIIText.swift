@@ -1,5 +1,5 @@
-/// A text for a terminal that shows only ASCII. A similar character or question marks replace every other character. The
-/// replacement has the same number of columns, so tables stay aligned.
+/// A text for a terminal that shows only ASCII. A similar character or question marks replace every character beyond
+/// ASCII. The replacement has the same number of columns, so tables stay aligned.
 ///
 ///     ASCIIText("\"…\" → größe").text   // "\".\" > gr??e"
 public struct ASCIIText {

@@ -2,8 +2,8 @@
 ///
 ///     DisplayWidth.columns(of: "Köln 東京 👩‍👩‍👧")  // 4 + 1 + 4 + 1 + 2
 ///
-/// An emoji takes two columns, even if it joins several emoji, such as a family of three. Every character except
-/// emoji takes the sum of its parts, and an accent has no width. `WidthTable` has the width of each part.
+/// An emoji takes two columns, even if it joins several emoji, such as a family of three. Except for emoji, a
+/// character's width is the sum of its scalars' widths, which `WidthTable` lists.
 public enum DisplayWidth {
     /// Counts the columns of a whole text, in time linear in its length.
     public static func columns(of text: some StringProtocol) -> Int {
@@ -18,7 +18,7 @@ public enum DisplayWidth {
         let canBeEmoji = contains(first, in: WidthTable.emoji)
         if canBeEmoji, scalars.contains(emojiVariation) { return 2 }
         let sum = scalars.reduce(0) { $0 + columns(of: $1) }
-        // The parts of a flag, a skin tone or a family share one cell.
+        // A flag, a skin tone or a family joins several emoji, but takes only two columns.
         return canBeEmoji || contains(first, in: WidthTable.wide) ? min(sum, 2) : sum
     }
 
@@ -35,7 +35,7 @@ public enum DisplayWidth {
     private static func contains(_ scalar: Unicode.Scalar, in bounds: [UInt32]) -> Bool {
         let value = scalar.value
         var (low, high) = (0, bounds.count)
-        // If the scalar is inside a range, an odd number of range bounds lies below it.
+        // `low` becomes the number of bounds below the scalar, which is odd inside a range.
         while low < high {
             let middle = (low + high) / 2
             if bounds[middle] < value { low = middle + 1 } else { high = middle }

@@ -15,7 +15,7 @@ extension String {
         return head + ellipsis
     }
 
-    /// The text with spaces after it, up to `width` columns. A text that is already wider does not change.
+    /// The text with spaces after it, up to `width` columns. A text wider than `width` does not change.
     public func padded(to width: Int) -> String { self + padding(to: width) }
 
     /// The text with spaces before it, up to `width` columns.

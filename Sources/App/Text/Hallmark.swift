@@ -4,8 +4,8 @@
 ///     Hallmark.ours.cleared(color + "a\u{1B}[2J")        // "␛[32ma?[2J"
 ///
 /// Much of the text that the course prints comes from other people: answers, file names, lines quoted by the compiler.
-/// So only marked control characters reach the terminal. The mark is random for each process, so other people's text
-/// cannot contain the mark.
+/// Only control characters with the course's mark reach the terminal. The mark is random for each process, so other
+/// people's text cannot contain the mark.
 public struct Hallmark: Hashable, Sendable {
     private let mark: [Unicode.Scalar]
 

@@ -9,7 +9,7 @@ public enum MarkupText {
     public static func escapedExactly(_ text: String) -> String { entities(in: text) }
 
     private static func entities(in text: String) -> String {
-        // Replaces scalars, because a browser reads a tag even if "<" has a combining mark and is a different character in Swift.
+        // Replaces scalars, because a browser reads "<" as a tag even before a combining mark.
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"

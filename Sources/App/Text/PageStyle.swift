@@ -11,8 +11,8 @@ public struct PageStyle: Hashable, Sendable {
     /// True if web addresses can be clicked. Only pages with color have links.
     public var hasLinks = false
     public var hasUnicode: Bool
-    /// True if pages show drawings: not for a screen reader, and not for output that cannot show drawings.
-    /// Without drawings, pages have sentences instead.
+    /// False for a screen reader, and for output that cannot show drawings. A page without drawings has sentences
+    /// instead.
     public var drawsPictures: Bool
     /// The `Hallmark` before each of the page's escape sequences.
     public var hallmark = Hallmark.none
@@ -46,7 +46,7 @@ public struct PageStyle: Hashable, Sendable {
         StyledText(text, paint).rendered(for: self)
     }
 
-    /// The first sign if the page has Unicode, otherwise the second.
+    /// Returns `unicode` if the page has Unicode, otherwise `ascii`.
     public func glyph(_ unicode: String, _ ascii: String) -> String {
         hasUnicode ? unicode : ascii
     }

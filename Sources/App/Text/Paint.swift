@@ -74,7 +74,7 @@ public struct Paint: Hashable, Sendable {
     /// The escape sequence that switches every paint off.
     static let reset = "\u{1B}[0m"
 
-    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each part of the sequence has one
+    /// The escape sequence OSC 8 that begins a link, or ends it if `address` is nil. Each string of the result has one
     /// control character.
     static func linkEscapes(to address: String?) -> [String] {
         ["\u{1B}]8;;\(address ?? "")", "\u{1B}\\"]

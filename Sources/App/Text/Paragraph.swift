@@ -1,6 +1,6 @@
 /// Wraps text for a page and keeps its indent. Text from the app under test is made printable.
 public enum Paragraph {
-    /// Wraps a text after a short head. Later lines align with the text's first line.
+    /// Wraps `text` after a short `head`, and aligns later lines with the beginning of `text`.
     public static func lines(_ head: String, _ text: String, _ style: PageStyle) -> [String] {
         let head = head.printable
         let indent = DisplayWidth.columns(of: head)

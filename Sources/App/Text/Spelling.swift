@@ -5,7 +5,7 @@ public enum Spelling {
     ///     Spelling.suggestions(for: "hieght", among: ["width", "height"])  // ["height"]
     ///
     /// A word of up to four letters may have one slip, a word of up to eight letters two, and a longer word one slip per
-    /// three letters. Case does not matter. Equally similar words keep the order of `known`.
+    /// three letters. The comparison ignores case. Equally similar words keep the order of `known`.
     public static func suggestions(for word: String, among known: [String]) -> [String] {
         let typed = Array(word.lowercased())
         var near: [(slips: Int, place: Int, word: String)] = []
@@ -15,7 +15,7 @@ public enum Spelling {
             guard slips <= (length <= 4 ? 1 : max(2, length / 3)) else { continue }
             near.append((slips, place, candidate))
         }
-        // The order of suggestions is total, because each word has a different place.
+        // The order of suggestions is total, because each word has a different place in `known`.
         return near.sorted { ($0.slips, $0.place) < ($1.slips, $1.place) }.prefix(3).map(\.word)
     }
 

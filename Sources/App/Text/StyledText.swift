@@ -1,4 +1,4 @@
-/// Text with its paint. On a page without color, rendering removes the paint.
+/// A text whose characters have paints, such as colors. On a page without color, rendering removes the paint.
 ///
 ///     var line: StyledText = "passed "
 ///     line += StyledText("100", Paint(.green, isBold: true))
@@ -87,7 +87,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Cuts the text into one or more pieces of at most `columns`. A piece with a space in its second half ends after that
     /// space, so that words stay whole. Unlike wrapped lines, pieces keep every space.
-    /// - Parameter rest: the columns of all later pieces.
+    /// - Parameter rest: the columns of each piece after the first; nil for `columns`.
     public func cut(into columns: Int, then rest: Int? = nil) -> [StyledText] {
         let cells = spans.flatMap { span in span.text.map { (character: $0, paint: span.paint) } }
         var pieces: [StyledText] = []
@@ -117,8 +117,8 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The text with escape sequences if `style` has color, otherwise the plain text. Each escape sequence begins
     /// with the style's `Hallmark`.
     ///
-    /// - Parameter mark: text before and after every escape sequence, with which line editors measure a prompt. Two sequences
-    ///   in a row share one pair of marks, because libedit counts the character after a marked part as visible.
+    /// - Parameter mark: text around every escape sequence, so that a line editor does not count the sequence. Adjacent
+    ///   sequences share one pair of marks, because libedit would count a mark after a marked part as visible.
     public func rendered(for style: PageStyle, aroundEscapes mark: String = "") -> String {
         guard style.hasColor else { return plain }
         var text = ""

@@ -20,14 +20,14 @@ public struct TextWrapper {
         return page.finish()
     }
 
-    /// Wraps an app's text as running text: makes it printable, and replaces any white space with one space. A text without
-    /// words becomes no lines.
+    /// Wraps an app's text as running text: makes it printable, and replaces any white space with one space. Returns no
+    /// lines for a text without words.
     public func flow(_ text: String) -> [String] {
         let words = text.printable.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? [] : wrap(words.joined(separator: " "))
     }
 
-    /// A part of a line, with its columns.
+    /// A part of a line, and the number of columns that it takes.
     private struct Piece {
         var text = StyledText()
         var columns = 0
@@ -47,15 +47,14 @@ public struct TextWrapper {
         }
     }
 
-    /// The lines so far, the current line, the spaces after it, and the current word, which may move to the next line.
+    /// The finished lines and the current line, whose last word may still move to the next line.
     private struct Page {
         let width: Int
         private var lines: [StyledText] = []
         private var line = Piece()
         private var gap = Piece()
         private var word = Piece()
-        /// True if the current word is longer than a line. The beginning of this word is already on a line, and the rest
-        /// follows piece by piece.
+        /// True if the current word is longer than a line, and its beginning is already on a line.
         private var isCutting = false
 
         init(width: Int) { self.width = width }
@@ -100,7 +99,7 @@ public struct TextWrapper {
         }
 
         private mutating func placeWord() {
-            // An indent that leaves no room for a letter is dropped.
+            // The wrapper drops an indent that leaves no room for a letter.
             if line.columns + gap.columns >= width { gap = Piece() }
             line.take(&gap)
             if line.columns + word.columns <= width { return line.take(&word) }

@@ -112,7 +112,7 @@ enum WidthTable {
         0x20000, 0x2FFFD, 0x30000, 0x3FFFD,
     ]
 
-    /// Characters that take two columns before U+FE0F, which turns them into emoji, and otherwise one column.
+    /// Characters of one column that become emoji of two columns if U+FE0F follows.
     static let emoji: [UInt32] = [
         0x23, 0x23, 0x2A, 0x2A, 0x30, 0x39, 0xA9, 0xA9, 0xAE, 0xAE,
         0x203C, 0x203C, 0x2049, 0x2049, 0x2122, 0x2122, 0x2139, 0x2139, 0x2194, 0x2199,

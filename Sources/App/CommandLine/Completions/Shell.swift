@@ -20,6 +20,6 @@ extension Program {
 }
 
 extension String {
-    /// The text in single quotes, in a form for all three shells.
+    /// The text in single quotes, in a form for bash, zsh and fish.
     var shellQuoted: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

@@ -1,4 +1,4 @@
-/// Stand-ins for packages that so many apps use that a written one is better than a guess.
+/// Stand-ins written by hand, for packages that many apps use.
 enum ShippedStandIns {
     static let all: [StandIn] =
         [

@@ -9,7 +9,7 @@ struct StandIn: Hashable, Sendable {
     let module: String
     let text: String
 
-    /// The first line, without its end: what the stand-in does, in a few words.
+    /// The beginning of the stand-in's first line, which ends in a description.
     static func heading(of module: String) -> String { "// Stand-in for \(module): " }
 
     /// `Kingfisher (KFImage loads its picture like AsyncImage)`

@@ -75,7 +75,7 @@ struct StandInSource {
             .sorted()
     }
 
-    /// The lines without repetitions, because two calls can have the same form.
+    /// Removes repeated lines, because two calls can have the same form.
     private func distinct(_ lines: [String]) -> [String] {
         var seen: Set<String> = []
         return lines.filter { seen.insert($0).inserted }

@@ -3,7 +3,7 @@ import Workshop
 
 /// Makes the stand-ins of an app and keeps them in the app's folder.
 struct StandInWriter {
-    /// Nil if the app's folder cannot be written; each build then makes the stand-ins again.
+    /// The folder that keeps the stand-ins; nil if the app's folder cannot be written.
     let folder: StandInFolder?
     let workshop: Workshop
 

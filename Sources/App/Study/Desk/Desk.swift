@@ -35,8 +35,7 @@ package struct Desk {
         return session(try store.progress())
     }
 
-    /// A session whose pages suggest commands as the current place spells them: `verify` at the prompt, `course verify` in a
-    /// shell.
+    /// A session whose pages spell commands for the current place: `verify` at the prompt, `course verify` in a shell.
     package func session(_ progress: Progress) -> Session {
         Session(curriculum: library.curriculum, progress: progress, commandPrefix: Suggestion.place.prefix)
     }

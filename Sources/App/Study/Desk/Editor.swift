@@ -78,6 +78,6 @@ struct Editor {
     private static let inTerminal = [
         "editor", "nano", "micro", "nvim", "vim", "vi", "emacs", "helix", "hx", "joe", "ne", "mg", "jed",
     ]
-    /// Editors that open a window on a display, and otherwise use the terminal.
+    /// Editors that open a window if a display is available, and otherwise use the terminal.
     private static let emacs: Set<String> = ["emacs"]
 }

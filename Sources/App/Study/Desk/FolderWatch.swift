@@ -35,7 +35,7 @@ package final class FolderWatch {
 
     deinit { close(descriptor) }
 
-    /// The changes to the file since the last call.
+    /// The changes to the file since the last call of `news`.
     package func news() -> News {
         var news = News.nothing
         var bytes = [UInt8](repeating: 0, count: 64 << 10)
@@ -45,7 +45,7 @@ package final class FolderWatch {
             bytes.withUnsafeBytes { buffer in
                 for event in Events(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<count])) {
                     if event.kinds & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 { news = .folderGone }
-                    // After an overflow, one of the dropped events may be a save.
+                    // The kernel drops events if its queue overflows, and one of the dropped events may be a save.
                     let isOurs = event.name == name || event.kinds & UInt32(IN_Q_OVERFLOW) != 0
                     if isOurs, news == .nothing { news = .saved }
                 }

@@ -85,7 +85,7 @@ package final class Watcher {
 
     // MARK: Runs
 
-    /// Starts a run, unless the same bytes already run, because some editors write twice.
+    /// Starts a run, unless the running answer has the same bytes, because some editors write twice.
     private func savedOnDisk() {
         if let running, let bytes = FileManager.default.contents(atPath: file.path),
             [UInt8](bytes) == running.bytes

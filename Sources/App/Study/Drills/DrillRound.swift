@@ -34,7 +34,7 @@ package struct DrillRound {
             let reading = try LessonReading(style: style, cancellation: Conversation.underWay)
                 .reading(of: choice.idea.lesson(of: choice.variant))
             guard let question = Self.question(of: reading) else { continue }
-            // The first part is the title, which hints at the answer, so the page leaves it out.
+            // The page leaves out the drill's title, the first part, because the title hints at the answer.
             let before = reading.parts.dropFirst().prefix { if case .text = $0 { true } else { false } }
             show(
                 ([

@@ -47,13 +47,12 @@ package enum Suggestion: Hashable, Sendable {
     package enum Place: Hashable, Sendable {
         case shell
         case prompt
-        /// The learner watches an answer, with keys instead of commands. The key `q` leads back to the
-        /// prompt.
+        /// The learner watches an answer, and presses keys instead of typing commands.
         case watch(from: Outside)
 
         package enum Outside { case shell, prompt }
 
-        /// The place where a learner watches an answer from this place.
+        /// The place `watch` for a learner who comes from this place.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)
@@ -81,7 +80,7 @@ package enum Suggestion: Hashable, Sendable {
         }
     }
 
-    /// The current place. The prompt changes the place from the default, a shell.
+    /// The place where the learner reads pages now: a shell, unless the prompt sets another place.
     @TaskLocal package static var place = Place.shell
 
     /// The command as a reader types it at `place`.

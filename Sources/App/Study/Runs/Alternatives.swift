@@ -13,7 +13,7 @@ struct Alternatives {
     /// Reads the right answers, because the learner's curriculum is loaded without them.
     init(to exercise: Exercise) throws {
         self.exercise = exercise
-        // Right answers to a judge exercise differ only in order and remarks.
+        // Right answers to a judge exercise differ only in their comments and in the order of their lines.
         all =
             exercise.kind == .judge
             ? []

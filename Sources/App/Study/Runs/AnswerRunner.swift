@@ -43,7 +43,7 @@ package final class AnswerRunner: Sendable {
         return run
     }
 
-    /// Runs another scenario with the app of a run.
+    /// Runs another scenario with the app that `run` built.
     package func play(_ scenario: Scenario, with run: AnswerRun) throws -> Trace {
         guard case .judged(let judgement) = run.mark, let app = judgement.app else {
             throw UsageError(
@@ -95,7 +95,7 @@ package final class AnswerRunner: Sendable {
         }
     }
 
-    /// Discards the preparation for a run that will not come.
+    /// Discards the preparation of the next run.
     package func expectNothing() {
         try? state.withLock { $0.workshop }?.value.get().expectNothing()
     }
@@ -109,7 +109,7 @@ package final class AnswerRunner: Sendable {
         do {
             return try opening.value.get()
         } catch {
-            // The next run looks for a workshop again, because the missing part may be installed by then.
+            // The next run opens the workshop again, because the learner may install the missing part first.
             state.withLock { $0.workshop = nil }
             throw error
         }

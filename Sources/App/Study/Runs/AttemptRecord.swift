@@ -51,8 +51,8 @@ extension ProgressStore {
 }
 
 extension AnswerRun {
-    /// Records the attempt in the learner's progress and returns the earlier attempts. Returns nil if progress is
-    /// unavailable; the verdict still counts.
+    /// Records the attempt in the learner's progress and returns the earlier attempts. Returns nil if the progress file
+    /// cannot be used, which does not change the verdict.
     package func remembered() -> AttemptHistory? {
         do {
             let file = ProgressStore.defaultFile(environment: ProcessInfo.processInfo.environment)

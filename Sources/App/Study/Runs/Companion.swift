@@ -8,7 +8,7 @@ import Workshop
 /// The second run on a player page.
 package enum Companion: Hashable, Sendable {
     case story(StoryReference)
-    /// The course's solution to the exercise, in the same scenario.
+    /// The course's solution to the exercise, in the scenario of the first run.
     case solution
 }
 
@@ -22,7 +22,7 @@ extension ValueForm where Value == Companion {
 }
 
 extension StoryReference {
-    /// Makes the scenario of the second run.
+    /// Makes the scenario of a page's second run from the scenario of the first run.
     package func companion(of played: Scenario) throws(UsageError) -> Scenario {
         guard let other = scenario(for: played) else {
             throw UsageError(

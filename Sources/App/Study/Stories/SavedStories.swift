@@ -36,7 +36,7 @@ package struct SavedStories {
         self.names = names
     }
 
-    /// Writes a text as comment lines: the first sentence, which becomes the scenario's title, then the rest.
+    /// Writes a text as comment lines. The first sentence has its own line, because it becomes the scenario's title.
     package static func heading(_ words: String) -> String {
         guard let end = words.firstRange(of: ". ") else { return "# \(words)\n" }
         return "# \(words[..<end.lowerBound]).\n# \(words[end.upperBound...])\n"

@@ -21,7 +21,7 @@ struct VerifyFacts: Encodable {
     var limit: Limit?
     var phase: WorkPhase?
     var verdict: VerdictFacts?
-    /// For an exercise with a budget: the requests of the run, for each limit.
+    /// For each limit of a budget exercise, the number of requests in the run.
     var budget: [BudgetTable.Row]?
     /// For a refactoring: the scenarios that the starter passes and this answer fails.
     var broken: [String]?

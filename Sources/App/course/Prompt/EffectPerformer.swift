@@ -21,7 +21,7 @@ struct EffectPerformer: ~Copyable {
     private var curriculum = Curriculum(lessons: [], exercises: [])
     let runner = AnswerRunner.ofThisProcess
 
-    /// The style is fitted for each line, because the window may have a new size.
+    /// Fits the style to the window for each line, because the window may have a new size.
     private var style: PageStyle { look.fitted() }
 
     /// The result of an effect, which the session receives.
@@ -189,7 +189,7 @@ struct EffectPerformer: ~Copyable {
             return isEmptied ? nil : answer
         }
         guard isEmptied else { return .edited(exerciseID: bench.exercise.id, change) }
-        // An empty line may come from Ctrl-C, so the command changes nothing.
+        // An empty line may come from Ctrl-C, so `fix` changes nothing.
         let page =
             "The course changed nothing. `fix \(line) --delete` removes the line, and `fix \(line) --blank` empties it."
         Output.say(MarkdownRenderer(style: style).render(page))

@@ -15,7 +15,7 @@ final class PromptLoop {
     private var performer: EffectPerformer
     private let style: PageStyle
     private var watcher: Watcher?
-    /// The line reader, created for the first line, because a single command reads no lines.
+    /// The line reader is lazy, because a single command reads no lines.
     private lazy var reader = makeReader()
 
     init(session: Session, performer: consuming EffectPerformer, style: PageStyle) {

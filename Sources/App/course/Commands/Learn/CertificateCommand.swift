@@ -48,7 +48,7 @@ enum CertificateCommand {
         }
     }
 
-    /// The file of this machine's key.
+    /// The file with this machine's key, which signs certificates.
     private static var keyFile: URL {
         ProgressStore.dataFolder(environment: ProcessInfo.processInfo.environment)
             .appending(path: "certificate.key")

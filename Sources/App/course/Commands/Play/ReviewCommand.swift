@@ -29,7 +29,7 @@ enum ReviewCommand {
         var session = desk.session(try store.progress())
         let effects = session.handle((["review"] + [word].compactMap(\.self)).joined(separator: " "))
         guard case .review(let ids) = effects.first else {
-            // The session's effects contain a text: the learner has passed no exercise yet.
+            // If the learner has passed no exercise yet, the session only prints a text.
             if arguments[Common.json] { try desk.say([ReviewFacts]()) } else { desk.say(effects) }
             return .passed
         }
