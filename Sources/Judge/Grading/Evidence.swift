@@ -126,6 +126,12 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 1
     }
 
+    /// True if exactly one view has this path in this instant, and the view was there before.
+    func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
+        departures.count(at: view, instant) == 1
+            && !workStarts.appeared(RunTally.name(ofView: view) ?? view, at: instant)
+    }
+
     /// True if an `.id` of this view, or of a view around it, changed at least once in the run.
     func everGotNewIdentity(_ view: String) -> Bool {
         newViews.values.contains { $0.contains(where: view.isAtOrBelow) }
@@ -136,7 +142,7 @@ public struct Evidence: Sendable {
     }
 
     /// The user action that belongs to the `want` on this line: the next action before time passes, or else the previous action.
-    private func deed(aroundLine line: Int?) -> Verb? {
+    func deed(aroundLine line: Int?) -> Verb? {
         let steps = trace.scenario.steps
         guard let line, let place = self.steps[line] else { return nil }
         let after = steps[(place + 1)...].prefix { !$0.verb.endsTheMoment }

@@ -11,12 +11,18 @@ import Wire
 /// A hidden scenario's lines stay secret, so its events name only the kind of action: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
+    /// The last request that was answered, if nothing has happened since.
+    private(set) var answered: Int?
     /// When the user last acted.
     private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
     /// again"`.
     var silentGesture: String? {
-        gesture.flatMap { hasSent || !senders.contains($0.line) ? nil : $0.words }
+        gesture.flatMap { hasSent || senders[$0.line] == nil ? nil : $0.words }
+    }
+    /// The line of the modifier that sent the request of the earlier gesture.
+    var silentSender: SourceLocation? {
+        silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
     private var before: (line: Int, words: String?)?
     /// The texts on screen, and for each text that left the screen, when and after which event it left.
@@ -24,8 +30,8 @@ struct LastHappening {
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
     private var gesture: (line: String, words: String)?
     private var hasSent = false
-    /// The gestures that sent a request.
-    private var senders: Set<String> = []
+    /// The gestures that sent a request, and the scopes that sent it.
+    private var senders: [String: Scope?] = [:]
     private var open: [Int: Resource] = [:]
 
     mutating func take(_ event: TraceEvent, in evidence: Evidence) {
@@ -35,6 +41,7 @@ struct LastHappening {
                 return
             }
             before = (line, words)
+            answered = nil
             lastDeed = event.at
             let deed = evidence.words(for: verb)
             words = deed
@@ -49,12 +56,15 @@ struct LastHappening {
             hasSent = true
             // A new request may rightly remove the texts of an earlier load.
             departures = [:]
-            if let gesture { senders.insert(gesture.line) }
+            if let gesture { senders.updateValue(event.scope, forKey: gesture.line) }
         case .responded(let id, let status, let bytes):
             gesture = nil
+            answered = id
             words =
                 "\(name(of: id)) was answered"
-                + (status != 200 ? " with status \(status)" : bytes == 0 ? " with an empty body" : "")
+                + (status != 200
+                    ? " with status \(status)"
+                    : bytes == 0 ? " with an empty body" : evidence.record(id)?.oddBody.map { " with \($0.words)" } ?? "")
         case .failed(let id, let error):
             gesture = nil
             words = "\(name(of: id)) failed (\(error.rawValue))"
@@ -93,7 +103,7 @@ struct LastHappening {
 
 extension Sight {
     /// The words that one text or button has to contain.
-    fileprivate var words: String? {
+    var words: String? {
         switch self {
         case .text(let words), .wholeText(let words), .button(let words): words
         case .spinner, .error, .image, .body, .above, .only: nil

@@ -45,7 +45,9 @@ extension Verdict {
             // A scenario shows a mistake best if no other finding in the scenario explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
-            if left.showsAResult, right.showsAResult, left.isHidden(in: self) != right.isHidden(in: self) {
+            if left.isHidden(in: self) != right.isHidden(in: self),
+                left.showsAResult && right.showsAResult || left.isAboutRequests && right.isAboutRequests
+            {
                 return right.isHidden(in: self)
             }
             if left.evidence.ranksBefore(right.evidence) { return true }
@@ -104,7 +106,7 @@ extension Mistake {
         return scenarios.isSuperset(of: other.scenarios)
     }
 
-    private var isAboutRequests: Bool {
+    fileprivate var isAboutRequests: Bool {
         !evidence.isConsequence && !evidence.isExplained
             && [.missedFetch, .prematureCancel, .unownedTask, .missingCancellation, .redundantFetch]
                 .contains(evidence.code)

@@ -20,6 +20,7 @@ struct Reasons {
     /// The findings are sorted, so the first of several reasons is the most important one. A reason is an index in this
     /// list of findings.
     private let findings: [Finding]
+    private let order: StepOrder
     private let requests: [Set<Int>]
     private let evidence: Evidence
     /// The findings about each request, by request.
@@ -38,11 +39,12 @@ struct Reasons {
 
     init(for all: [Finding], in evidence: Evidence) {
         let findings = all.sorted()
-        (self.findings, self.evidence) = (findings, evidence)
+        let order = StepOrder(of: evidence.trace)
+        (self.findings, self.evidence, self.order) = (findings, evidence, order)
         requests = findings.map { Set($0.requests) }
         func earliest(_ matches: (Finding) -> Bool) -> Int? {
             findings.indices.filter { matches(findings[$0]) && !findings[$0].isConsequence }
-                .min { findings[$0].moment < findings[$1].moment }
+                .min { order.place(of: findings[$0]) < order.place(of: findings[$1]) }
         }
         lost = earliest(\.isOutOfReach)
         wrongScreen = earliest { $0.code == .wrongScreen }
@@ -155,14 +157,11 @@ struct Reasons {
 
     private func earlierScreen(_ place: Int) -> Int? {
         guard findings[place].code == .missedFetch, let wrongScreen, let firstMiss else { return nil }
-        return findings[wrongScreen].moment < findings[firstMiss].moment ? wrongScreen : nil
+        return order.place(of: findings[wrongScreen]) < order.place(of: findings[firstMiss]) ? wrongScreen : nil
     }
 }
 
 extension Finding {
-    /// The scenario line orders findings of the same instant.
-    fileprivate var moment: (VirtualInstant, Int) { (at, scenarioLine ?? 0) }
-
     fileprivate var isOutOfReach: Bool {
         code == .wrongScreen && !isConsequence && symptom == ScreenFault.outOfReach.symptom(of: nil)
     }

@@ -26,6 +26,8 @@ public struct RequestRecord: Sendable, Hashable {
     public var ending: Ending
     /// The code that cancelled the request, if the trace names it.
     public var canceller: Scope?
+    /// What is odd about the body that the scenario replies with.
+    public var oddBody: OddBody?
     /// True for a `URLSessionTask` that the app resumed. No Swift task owns a `URLSessionTask`, so only its `cancel()` ends
     /// the request.
     public var isResumedByHand = false
@@ -43,7 +45,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// True if the request failed, so a retry is not waste.
     public var wentWrong: Bool {
         switch ending {
-        case .answered(let status, _): status >= 400
+        case .answered(let status, _): status >= 400 || oddBody?.isUnreadable ?? false
         case .failed: true
         case .cancelled, .gaveUp, .none: false
         }
@@ -63,6 +65,7 @@ extension RequestRecord {
     public static func all(in trace: Trace) -> [RequestRecord] {
         var records: [RequestRecord] = []
         var places: [Int: Int] = [:]
+        var bodies = OddBodies(in: trace.scenario)
         func end(_ id: Int, at instant: VirtualInstant, _ ending: Ending, by canceller: Scope? = nil) {
             // The record keeps only the first ending of a request. A response after the cancellation is ignored.
             guard let place = places[id], records[place].ending == .none else { return }
@@ -78,7 +81,7 @@ extension RequestRecord {
                     RequestRecord(
                         id: request.id, resource: resource, scope: event.scope,
                         location: event.scope?.location ?? request.location, started: event.at,
-                        ended: max(trace.end, event.at), ending: .none,
+                        ended: max(trace.end, event.at), ending: .none, oddBody: bodies.next(for: resource),
                         isResumedByHand: request.isResumedByHand))
             case .cancelled(let id): end(id, at: event.at, .cancelled, by: event.scope)
             case .gaveUp(let id): end(id, at: event.at, .gaveUp)

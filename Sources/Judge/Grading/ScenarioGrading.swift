@@ -39,7 +39,7 @@ public struct ScenarioGrading: Sendable {
                 let found = ScenarioVerdict(judging: run.trace)
                 let findings =
                     if run.isRight {
-                        [Self.falseAlarm(found, in: file)]
+                        [Self.falseAlarm(found, run.trace, in: file)]
                     } else {
                         found.passed ? [Self.notCaught(run, in: file)] : []
                     }
@@ -50,15 +50,20 @@ public struct ScenarioGrading: Sendable {
             })
     }
 
-    private static func falseAlarm(_ found: ScenarioVerdict, in file: String) -> Finding {
+    private static func falseAlarm(_ found: ScenarioVerdict, _ trace: Trace, in file: String) -> Finding {
         let first = found.findings.first
+        let step = first.flatMap { $0.code == .redundantFetch ? trace.deed(before: $0.requests.first) : nil }
+        let remark = step.map {
+            " The request followed line \($0.line), `\($0.verb)`, which has no `want` line of its own."
+        }
+        let line = step?.line ?? first?.scenarioLine
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
             "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
-                + "\(first?.sentence ?? "the run of that app ended early.") As long as your scenario does so, the faults that "
-                + "it finds in other apps do not count.",
-            location: first?.scenarioLine.map { SourceLocation(file: file, line: $0) },
-            resource: first?.resource, requests: first?.requests ?? [], scenarioLine: first?.scenarioLine)
+                + "\(first?.sentence ?? "the run of that app ended early.")\(remark ?? "") As long as your scenario does so, "
+                + "the faults that it finds in other apps do not count.",
+            location: line.map { SourceLocation(file: file, line: $0) },
+            resource: first?.resource, requests: first?.requests ?? [], scenarioLine: line)
     }
 
     private static func notCaught(_ run: Run, in file: String) -> Finding {
@@ -77,5 +82,28 @@ public struct ScenarioGrading: Sendable {
             "\(file) can run",
             [Finding(.notAScenario, at: .zero, reason.ended, location: location, scenarioLine: line)],
             rubric)
+    }
+}
+
+extension Trace {
+    /// The user's last action before this request, unless a `want` line stands between the action and the action before it.
+    fileprivate func deed(before request: Int?) -> Step? {
+        let steps = Dictionary(scenario.steps.map { ($0.line, $0) }) { first, _ in first }
+        var last: Step?
+        var isWanted = false
+        for event in events {
+            switch event.kind {
+            case .wanted: isWanted = true
+            case .stepped(let line):
+                guard let step = steps[line], step.verb.isDeed else { continue }
+                last = isWanted ? nil : step
+                isWanted = false
+            case .requested(let sent, _) where sent.id == request: return last
+            case .requested, .responded, .failed, .gaveUp, .cancelled, .checked, .unsettled, .screen, .console,
+                .fact:
+                break
+            }
+        }
+        return nil
     }
 }

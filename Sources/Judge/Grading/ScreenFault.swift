@@ -147,6 +147,8 @@ enum ScreenFault: Hashable {
         private var screen: [ScreenLine]?
         /// The resource of the last request that ended, if it failed.
         private(set) var lastFailure: Resource?
+        /// The request that failed last, even if others have been answered since.
+        private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
         /// The resource of the last request that ended, if the app canceled it.
         private(set) var lastCancellation: Resource?
         /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
@@ -181,6 +183,16 @@ enum ScreenFault: Hashable {
             open.values.filter { $0.resource == resource }.map(\.sent).max()
         }
 
+        /// The text on screen that has the same words as the given text, but other numbers.
+        func variant(of text: String) -> String? {
+            func letters(_ text: String) -> [Substring] {
+                text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
+            }
+            let wanted = letters(text)
+            guard !wanted.isEmpty else { return nil }
+            return screen?.map(\.content).first { $0 != text && letters($0) == wanted }
+        }
+
         /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
         func showsOlder(than resource: Resource, like sight: Sight) -> Bool {
             guard let screen else { return true }
@@ -201,7 +213,12 @@ enum ScreenFault: Hashable {
             cancelled.remove(resource)
             lastFailure = ending == nil ? nil : resource
             hasEnded = true
-            if let ending { failed[resource] = (ending, instant) } else { answered[resource] = instant }
+            if let ending {
+                failed[resource] = (ending, instant)
+                latestFailure = (resource, instant)
+            } else {
+                answered[resource] = instant
+            }
         }
     }
 }

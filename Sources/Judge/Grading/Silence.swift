@@ -1,5 +1,6 @@
 import Referee
 import Scenario
+import Text
 
 extension Trace {
     /// Why a learner's scenario may have found no fault in this run. Either a `may` line allows the fault, or no
@@ -15,13 +16,13 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// The last line with which the user leaves a screen; nil if a request was in flight when the user left.
+    /// The lines with which the user leaves a screen; nil if a request was in flight when the user left.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }
         ) { first, _ in first }
         var open: Set<Int> = []
-        var last: (line: Int, verb: Verb)?
+        var departures: [String] = []
         for event in events {
             switch event.kind {
             case .requested(let request, _): open.insert(request.id)
@@ -30,11 +31,15 @@ extension Trace {
             case .stepped(let line):
                 guard let verb = leaving[line] else { continue }
                 guard open.isEmpty else { return nil }
-                last = (line, verb)
+                let words = "`\(verb)`, line \(line)"
+                if !departures.contains(words) { departures.append(words) }
             case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
-        return last.map { "No request was in flight at `\($0.verb)`, line \($0.line)." }
+        guard let first = departures.first else { return nil }
+        return departures.count == 1
+            ? "No request was in flight at \(first)."
+            : "No request was in flight whenever the user left: at \(Wording.list(departures.prefix(3).map(\.self)))."
     }
 }
 

@@ -25,7 +25,21 @@ struct WorkStarts: Sendable {
 
     /// True if the modifier of this scope ran in the given instant.
     func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
-        if scope.phase == .onAppear { return appearances[scope.viewName]?.contains(instant) ?? false }
-        return closures.contains { note.contains($0.key) && $0.value.contains(instant) }
+        scope.phase == .onAppear ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)
+    }
+
+    /// True if the closure of this `.task` or `.onChange` ran in the given instant.
+    func containClosure(of note: WorkNote, at instant: VirtualInstant) -> Bool {
+        closures.contains { note.contains($0.key) && $0.value.contains(instant) }
+    }
+
+    /// True if a view with this name appeared in the given instant.
+    func appeared(_ view: String, at instant: VirtualInstant) -> Bool {
+        appearances[view]?.contains(instant) ?? false
+    }
+
+    /// True if a view with this name appeared before the given instant and again in that instant.
+    func reappeared(_ view: String, at instant: VirtualInstant) -> Bool {
+        appeared(view, at: instant) && appearances[view]?.contains { $0 < instant } ?? false
     }
 }

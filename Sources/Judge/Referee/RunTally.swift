@@ -28,6 +28,25 @@ public struct RunTally {
         }
     }
 
+    /// The types of the views that made models of this type, and how many models each made. A model made in a body belongs to
+    /// the view whose init the body calls next, because a property's default value runs before the init.
+    public func makers(of type: String) -> [String: Int] {
+        var makers: [String: Int] = [:]
+        var waiting = 0
+        for event in events {
+            guard case .fact(let fact) = event.kind, case .initialised(let view, let made) = fact else { continue }
+            if Self.name(of: fact) != type {
+                makers[String(made.withoutTypeArguments), default: 0] += waiting
+                waiting = 0
+            } else if event.scope?.phase == .body {
+                waiting += 1
+            } else if let name = Self.name(ofView: view) {
+                makers[name, default: 0] += 1
+            }
+        }
+        return makers.filter { $0.value > 0 }
+    }
+
     /// The largest set of requests in flight at the end of an instant, and the first such instant. Events within an
     /// instant have no order, so the function compares only the ends of instants.
     public var busiest: (requests: [Int], at: VirtualInstant) {

@@ -153,21 +153,21 @@ import Wire
     }
 
     @Test func `is the screen that was wrong before the fetch was missed`() {
-        func diagram(_ scenario: String, line: Int) -> Diagram {
-            Diagram(
+        let wants = [at(200, .wanted([])), at(200, .wanted([Resource(path: "/a")]))]
+        func diagram(_ scenario: String, line: Int, isBefore: Bool) -> Diagram {
+            let check = at(200, .checked(line: line, check: "see error", held: false, found: "\"Moss\""))
+            return Diagram(
                 """
                 want /a   |-|
                 GET /a    o-4...
-                """, scenario: scenario,
-                extra: [
-                    at(200, .wanted([])), at(200, .wanted([Resource(path: "/a")])),
-                    at(200, .checked(line: line, check: "see error", held: false, found: "\"Moss\"")),
-                ])
+                """, scenario: scenario, extra: isBefore ? [check] + wants : wants + [check])
         }
         let before = diagram(
-            "want /a\nshow\nsettle\nsee error\nwant nothing\nwant nothing\nwant /a\nsettle", line: 4)
+            "want /a\nshow\nsettle\nsee error\nwant nothing\nwant nothing\nwant /a\nsettle", line: 4,
+            isBefore: true)
         let after = diagram(
-            "want /a\nshow\nsettle\nwant nothing\nwant nothing\nwant /a\nsettle\nsee error", line: 8)
+            "want /a\nshow\nsettle\nwant nothing\nwant nothing\nwant /a\nsettle\nsee error", line: 8,
+            isBefore: false)
         #expect(before.findings.map(\.code) == [.wrongScreen, .missedFetch], "\(before.told)")
         #expect(after.findings.map(\.code) == [.missedFetch, .wrongScreen], "\(after.told)")
     }

@@ -18,12 +18,13 @@ public enum MissedFetch: FindingRule {
             guard delay != nil || entry.servedBy.isEmpty && !epoch.mayGoUnserved else { return nil }
             let clue = evidence.clue(for: epoch)
             let request = clue.request(orLate: evidence.lateRequest(for: entry))
+            let idle = clue.previous.flatMap { evidence.idleRun(of: $0, in: epoch) }
             return Finding(
                 code, at: epoch.start,
-                delay.map { sentence(epoch, $0, evidence) } ?? absence(epoch, clue, evidence),
+                delay.map { sentence(epoch, $0, evidence) } ?? absence(epoch, clue, idle, evidence),
                 location: clue.isOfControl
                     ? nil
-                    : request.flatMap(evidence.place) ?? clue.task?.location
+                    : idle?.place ?? request.flatMap(evidence.place) ?? clue.task?.location
                         ?? evidence.neverStarted?.location,
                 scope: request?.scope, resource: epoch.resource, scenarioLine: epoch.openedBy,
                 symptom: clue.isOfControl ? outOfReach : nil)
@@ -57,7 +58,9 @@ public enum MissedFetch: FindingRule {
     }
 
     /// The finding's sentences: the cause if it is known, then the evidence, then the next step if it is known.
-    private static func absence(_ epoch: WantEpoch, _ clue: MissClue, _ evidence: Evidence) -> String {
+    private static func absence(
+        _ epoch: WantEpoch, _ clue: MissClue, _ idle: IdleRun?, _ evidence: Evidence
+    ) -> String {
         let wanted =
             epoch.isEmpty
             ? "The user wanted this resource at \(evidence.moment(epoch.start, ofLine: epoch.openedBy)), and the app "
@@ -79,11 +82,14 @@ public enum MissedFetch: FindingRule {
                 [
                     "\(other.resource) was sent in place of \(epoch.resource), at \(other.started)"
                         + "\(other.sender.map { " by \($0)" } ?? "").",
+                    evidence.hasSentBefore(other)
+                        ? "The same code had sent this request before, so it still used old values." : nil,
                     wanted,
                 ]
             case .requestBefore(let before):
                 [
-                    cause(before, epoch, evidence), fact, wanted,
+                    idle.map { "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request." }
+                        ?? cause(before, epoch, evidence), fact, wanted,
                     "The previous request, \(before.resource), was sent by \(before.sender ?? "the app").",
                 ]
             case .endedAtOnce(let task):
@@ -110,19 +116,16 @@ public enum MissedFetch: FindingRule {
 
     /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        if let idle = evidence.idleRun(of: before, in: epoch) {
-            return
-                "The .\(idle.phase.rawValue) at \(idle.place) ran at \(epoch.start), but returned without a request."
+        if let absent = evidence.absentTask(of: before, in: epoch) {
+            return "The .task at \(absent) did not start at \(epoch.start), because its view was not on the new screen."
         }
-        // If the user wants the same resource again, and no other resource in between, the values that name the
-        // resource are unchanged.
+        let stillness = evidence.stillness(of: before, in: epoch)
         // In a list, two rows have different values, but no row's value changes.
-        guard before.resource != epoch.resource || evidence.tookThePlaceOfAnother(epoch),
-            let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),
+        guard evidence.namesAnother(before, in: epoch), let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
-        else { return nil }
-        return omission(note, isInsideAnId: evidence.everGotNewIdentity(scope.view))
+        else { return stillness }
+        return omission(note, isInsideAnId: evidence.everGotNewIdentity(scope.view)) ?? stillness
     }
 
     /// The values that the closure reads but whose changes do not run the closure again.
@@ -195,6 +198,13 @@ public enum MissedFetch: FindingRule {
         parts: [6, 7])
 }
 
+/// A modifier whose closure ran and sent no request.
+private struct IdleRun {
+    /// `.onChange`, or `action` for a button's action.
+    let name: String
+    let place: SourceLocation
+}
+
 /// The surest fact that explains why a wanted request is missing.
 private enum MissClue {
     /// The user touched a control that was disabled.
@@ -210,6 +220,8 @@ private enum MissClue {
     case unknown
 
     var isOfControl: Bool { if case .disabledControl = self { true } else { false } }
+
+    var previous: RequestRecord? { if case .requestBefore(let request) = self { request } else { nil } }
 
     var task: TaskRecord? { if case .endedAtOnce(let task) = self { task } else { nil } }
 
@@ -236,21 +248,68 @@ extension Evidence {
             ?? .unknown
     }
 
+    /// False if the user wants the same resource again, and no other resource in between. Then the values that name the
+    /// resource are unchanged.
+    fileprivate func namesAnother(_ request: RequestRecord, in epoch: WantEpoch) -> Bool {
+        request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
+    }
+
     /// True if the `want` line for this resource drops another resource: A, then B, then A again.
     fileprivate func tookThePlaceOfAnother(_ epoch: WantEpoch) -> Bool {
         guard let line = epoch.openedBy else { return false }
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier of this request, if its closure ran in the want's first instant and sent no request during the
-    /// want.
-    fileprivate func idleRun(
-        of request: RequestRecord, in epoch: WantEpoch
-    ) -> (phase: ScopePhase, place: SourceLocation)? {
-        guard let scope = request.scope, let place = scope.location, hasRun(scope, at: epoch.start),
-            !sent(during: epoch).contains(where: { $0.record.scope?.location == place })
+    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource. The
+    /// modifier of the previous request comes first. Another modifier counts only if it is the only one of the same view.
+    fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
+        guard let scope = request.scope, let own = note(on: scope), let place = scope.location else { return nil }
+        let sent = sent(during: epoch).compactMap(\.record.scope?.location)
+        if hasRun(scope, at: epoch.start) {
+            return sent.contains(place) ? nil : IdleRun(name: ".\(scope.phase.rawValue)", place: place)
+        }
+        guard own.omitted.isEmpty || !namesAnother(request, in: epoch)
+            || !changes.mayConcern(own, from: request.started, to: epoch.start)
         else { return nil }
-        return (scope.phase, place)
+        let others = work.filter { note in
+            ["task", "onChange"].contains(note.modifier) && note.type == own.type && note != own
+                && workStarts.containClosure(of: note, at: epoch.start) && !sent.contains(where: note.contains)
+        }
+        if others.isEmpty { return idleAction(of: own.type, in: epoch) }
+        guard others.count == 1, let other = others.first else { return nil }
+        return IdleRun(
+            name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
+    }
+
+    /// The only action of this view that can send requests, if a gesture began the want and no request came from an action. A
+    /// `.task(id:)` in the view may react to the gesture too, so then the action is not to blame.
+    private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
+        guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
+        let notes = work.filter { $0.type == view }
+        let actions = notes.filter { $0.modifier == "action" }
+        guard actions.count == 1, let action = actions.first,
+            !notes.contains(where: { $0.modifier == "task" && $0.hasIdentity }),
+            !sent(during: epoch).contains(where: { $0.record.scope?.phase == .action })
+        else { return nil }
+        return IdleRun(name: "action", place: SourceLocation(file: action.file, line: action.firstLine))
+    }
+
+    /// Says why the `.task` that sent this request did not start again: SwiftUI kept its view and its id.
+    fileprivate func stillness(of request: RequestRecord, in epoch: WantEpoch) -> String? {
+        guard let scope = request.scope, scope.phase == .task, !scope.isUnowned, let place = scope.location,
+            let note = note(on: scope), !hasRun(scope, at: epoch.start), isThere(scope.view, at: epoch.start)
+        else { return nil }
+        return "The .task at \(place) did not start again at \(epoch.start), because "
+            + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
+    }
+
+    /// The `.task` that sent this request, if the view around it appeared anew with the want and the `.task` did not start.
+    fileprivate func absentTask(of request: RequestRecord, in epoch: WantEpoch) -> SourceLocation? {
+        guard let scope = request.scope, scope.phase == .task, let place = scope.location, let note = note(on: scope),
+            !note.hasIdentity, request.resource == epoch.resource, !isOneOfSeveral(scope.view, at: epoch.start),
+            workStarts.appeared(scope.viewName, at: epoch.start), !hasRun(scope, at: epoch.start)
+        else { return nil }
+        return place
     }
 
     private func hasRun(_ scope: Scope, at instant: VirtualInstant) -> Bool {
@@ -285,6 +344,15 @@ extension Evidence {
             let place = missed.firstIndex(where: { $0.epoch.resource == epoch.resource })
         else { return nil }
         return strays[strays.startIndex + place].record
+    }
+
+    /// True if the same line of source has sent an equal request before, for a want that is over.
+    fileprivate func hasSentBefore(_ request: RequestRecord) -> Bool {
+        guard let location = request.scope?.location else { return false }
+        return ledger.requests.contains {
+            $0.record.started < request.started && $0.record.resource == request.resource
+                && $0.record.scope?.location == location
+        }
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.

@@ -34,7 +34,7 @@ public enum RedundantFetch: FindingRule {
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
-                + ". \(tooMany(extra.map(\.record)))\(before(first.record, entry, evidence))\(newView(first.record, evidence))"
+                + ". \(tooMany(extra.map(\.record)))\(before(first.record, entry, evidence))\(newView(first.record, evidence) ?? again(first.record, evidence))"
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
@@ -47,9 +47,9 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 records.count > 1
                 ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
-                    + "first at \(first.started)\(origin(first)).\(lateStart(first, evidence))\(cost(records))"
+                    + "first at \(first.started)\(origin(first)).\(origins(of: first, evidence))\(cost(records))"
                 : "\(first.resource) was requested at \(first.started)\(origin(first)), "
-                    + "when the user did not want it.\(lateStart(first, evidence))\(cost(records))"
+                    + "when the user \(wanted(insteadOf: first, evidence)).\(origins(of: first, evidence))\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -102,21 +102,50 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
+    /// `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user wanted at that time.
+    private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
+        let wanted = evidence.ledger.epochs.map(\.epoch).filter {
+            $0.contains(record.started) && $0.lasts(beyond: record.started) && $0.resource.isKin(to: record.resource)
+        }
+        return wanted.count == 1 ? "wanted \(wanted[0].resource) instead" : "did not want it"
+    }
+
+    private static func origins(of record: RequestRecord, _ evidence: Evidence) -> String {
+        lateStart(record, evidence) + again(record, evidence)
+    }
+
+    /// ` This .task started again at 500 ms, because its view appeared again.` A `.task` with an id has other reasons to start again.
+    private static func again(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        guard let scope = record.scope, !evidence.isOneOfSeveral(scope.view, at: record.started),
+            let note = evidence.note(on: scope), !note.hasIdentity
+        else { return "" }
+        if scope.phase == .onAppear {
+            return evidence.workStarts.reappeared(scope.viewName, at: record.started)
+                ? " Its .onAppear ran again, because the view appeared again." : ""
+        }
+        guard scope.phase == .task else { return "" }
+        let starts = evidence.tasks.filter {
+            $0.view == scope.view && $0.location == scope.location && $0.started <= record.started
+        }
+        guard let first = starts.first, let last = starts.last, first.started < last.started else { return "" }
+        return " This .task started again at \(last.started), because its view appeared again."
+    }
+
     /// ` Its task had been cancelled at 30 ms.`
     private static func lateStart(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }
 
     /// The view that SwiftUI has just replaced by a new one, so that its tasks began again.
-    private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String {
-        guard let view = extra.scope?.view else { return "" }
+    private static func newView(_ extra: RequestRecord, _ evidence: Evidence) -> String? {
+        guard let view = extra.scope?.view else { return nil }
         if let changed = evidence.newIdentity(above: view, at: extra.started) {
             return
                 " An .id in \(changed) changed in this instant, so SwiftUI made a new view, whose work began again."
         }
         return evidence.replacedView(above: view, at: extra.started).map {
             " In this instant SwiftUI removed \($0) and made a new one, whose work began again."
-        } ?? ""
+        }
     }
 
     private static func waste(of records: [RequestRecord]) -> String? {

@@ -113,10 +113,11 @@ public enum UnmetExpectation: FindingRule {
 
     /// ` The body ran 3 times after a write to `text` and once because the view was new.`
     private static func causes(of subject: Tally.Subject, until line: Int, in evidence: Evidence) -> String {
-        guard case .bodies(let name) = subject else { return "" }
         let events = evidence.trace.events.prefix { event in
             if case .checked(line, _, _, _) = event.kind { false } else { true }
         }
+        if case .inits(let name) = subject { return makers(of: name, RunTally(Array(events))) }
+        guard case .bodies(let name) = subject else { return "" }
         var counts: [(words: String, count: Int)] = []
         for cause in RunTally(Array(events)).bodies(of: name) {
             let words = cause.inWords
@@ -128,6 +129,15 @@ public enum UnmetExpectation: FindingRule {
         }
         guard !counts.isEmpty else { return "" }
         return " The body ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
+    }
+
+    /// ` Each new OrderList value made one, and its parent's body makes a new value whenever it runs.`
+    private static func makers(of type: String, _ tally: RunTally) -> String {
+        let makers = tally.makers(of: type)
+        guard let (view, count) = makers.first, makers.count == 1, count > 1,
+            count == tally.count(of: .inits(of: view))
+        else { return "" }
+        return " Each new \(view) value made one, and its parent's body makes a new value whenever it runs."
     }
 
     /// ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`

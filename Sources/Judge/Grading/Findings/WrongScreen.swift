@@ -20,12 +20,14 @@ public enum WrongScreen: FindingRule {
         var past = ScreenFault.Past()
         var last = LastHappening()
         var replaced = ReplacedObject()
+        var late = LateEnd()
         let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
             past.take(event)
             last.take(event, in: evidence)
             replaced.take(event)
+            late.take(event)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
@@ -45,11 +47,14 @@ public enum WrongScreen: FindingRule {
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
-            let cause = cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
+            let isLate = verb?.look.map { $0.isExpected && $0.sight == .spinner } ?? false
+            let cause =
+                isLate ? late.sentence : cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
+            let remark = remark(on: verb?.look, found, past, last, showsError: errors.tell(found), at: event.at, evidence)
             findings.append(
                 Finding(
-                    code, at: event.at, (cause.map { "\($0) " } ?? "") + sentence, scenarioLine: line,
-                    isConsequence: isConsequence,
+                    code, at: event.at, [cause, sentence, remark].compactMap(\.self).joined(separator: " "),
+                    location: isLate ? late.location : last.silentSender, scenarioLine: line, isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
         }
         return findings
@@ -77,6 +82,38 @@ public enum WrongScreen: FindingRule {
         }
         return fault == .other && verb?.look?.isExpected ?? false
             ? replaced.sentence(since: last.lastDeed) : nil
+    }
+
+    /// One more fact that leads from the screen to its cause.
+    private static func remark(
+        on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past, _ last: LastHappening,
+        showsError: Bool, at instant: VirtualInstant, _ evidence: Evidence
+    ) -> String? {
+        guard let look else { return nil }
+        if look.isExpected, look.sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) {
+            return "The screen still showed an earlier response to \(waiting)."
+        }
+        if look.isExpected, let text = look.sight.words, let variant = past.variant(of: text), !found.contains(variant) {
+            return "The screen showed \"\(variant)\" instead."
+        }
+        if look.isExpected, look.sight.isOfWords, let record = last.answered.flatMap(evidence.record),
+            let epoch = evidence.ledger.epochs.map(\.epoch).last(where: {
+                $0.resource == record.resource && $0.start < instant && $0.contains(instant)
+            }), record.started < epoch.start
+        {
+            return "This request was sent at \(record.started). When the user wanted \(record.resource) again, at "
+                + "\(evidence.moment(epoch.start, ofLine: epoch.openedBy)), the app sent no new request."
+        }
+        if look.isExpected, !showsError, let failure = past.latestFailure, last.answered == nil, failure.at < instant,
+            past.answers.hasShown(failure.resource), look.sight.resource == failure.resource
+        {
+            return "A request for it had failed before, at \(failure.at)."
+        }
+        let own = look.sight.resource
+        guard showsError, own != nil ? look.isExpected : look.sight == .error && !look.isExpected,
+            let failure = past.latestFailure, failure.resource != own
+        else { return nil }
+        return "The request that had failed last was \(failure.resource), at \(failure.at)."
     }
 
     /// The sentence of a finding about an `at once` line, which checks every screen of its instant.
@@ -226,10 +263,16 @@ public enum WrongScreen: FindingRule {
 extension Verb {
     /// The resource that the app must fetch before the expected content can be on screen.
     fileprivate var fetchedSight: Resource? {
-        guard let look, look.isExpected else { return nil }
-        switch look.sight {
-        case .image(let resource), .body(let resource): return resource
-        case .spinner, .error, .text, .wholeText, .button, .above, .only: return nil
+        look.flatMap { $0.isExpected ? $0.sight.resource : nil }
+    }
+}
+
+extension Sight {
+    /// The resource whose content this sight is.
+    fileprivate var resource: Resource? {
+        switch self {
+        case .image(let resource), .body(let resource): resource
+        case .spinner, .error, .text, .wholeText, .button, .above, .only: nil
         }
     }
 }
@@ -263,7 +306,7 @@ extension Sight {
         }
     }
 
-    private var isOfWords: Bool {
+    fileprivate var isOfWords: Bool {
         switch self {
         case .text, .wholeText, .button: true
         case .spinner, .error, .image, .body: false

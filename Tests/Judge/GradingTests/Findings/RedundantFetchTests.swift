@@ -60,7 +60,7 @@ import Testing
         #expect(
             diagram.told == [
                 "redundant-fetch: GET /b was requested at 200 ms by Picture's .task, when the user "
-                    + "did not want it. The request wasted 1,000 bytes."
+                    + "wanted GET /a instead. The request wasted 1,000 bytes."
             ])
     }
 

@@ -1,0 +1,56 @@
+import Referee
+import VirtualTime
+import Wire
+
+/// A cancelled task that changed the screen when it ended, after a newer run of the same `.task` had begun.
+///
+///     defer { isLoading = false }     // a cancelled task runs this line too
+struct LateEnd {
+    private struct Run {
+        let view: String
+        let location: SourceLocation?
+        var isCancelled = false
+    }
+
+    /// The tasks whose code has not returned, by serial number.
+    private var running: [Int: Run] = [:]
+    /// The cancelled task that ended last, until another event than an update of the screen.
+    private var ended: Run?
+    /// The cancelled task that changed the screen, until the newer run ends or another run begins.
+    private var late: (run: Run, at: VirtualInstant, state: String?)?
+
+    var location: SourceLocation? { late?.run.location }
+
+    /// `At 500 ms the cancelled load of the .task at Account.swift:12 wrote `isLoading` after the next load had begun.`
+    var sentence: String? {
+        late.map { late in
+            "At \(late.at) the cancelled run of the .task\(late.run.location.map { " at \($0)" } ?? "") "
+                + "\(late.state.map { "wrote `\($0)`" } ?? "changed the screen") after the next run had begun."
+        }
+    }
+
+    mutating func take(_ event: TraceEvent) {
+        switch event.kind {
+        case .fact(.taskStarted(let view, let serial, let location)):
+            if late?.run.view == view, late?.run.location == location { late = nil }
+            running[serial] = Run(view: view, location: location)
+        case .fact(.taskCancelled(_, let serial, _)): running[serial]?.isCancelled = true
+        case .fact(.taskFinished(_, let serial)):
+            guard let run = running.removeValue(forKey: serial) else { return }
+            let hasSuccessor = running.values.contains {
+                $0.view == run.view && $0.location == run.location && !$0.isCancelled
+            }
+            ended = run.isCancelled && hasSuccessor ? run : nil
+            if !hasSuccessor, late?.run.location == run.location { late = nil }
+        case .fact(.bodyEvaluated(_, let cause)):
+            guard let run = ended else { return }
+            switch cause {
+            case .stateChanged(let name): late = (run, event.at, name)
+            case .modelChanged: late = (run, event.at, nil)
+            case .mounted, .inputChanged, .environmentChanged, .rerendered: break
+            }
+        case .stepped, .requested, .responded, .failed, .gaveUp, .cancelled: ended = nil
+        case .wanted, .checked, .unsettled, .screen, .console, .fact: break
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Referee
+import Scenario
+
+/// How a reply's body differs from the usual bodies for its resource.
+public enum OddBody: Hashable, Sendable {
+    /// Text that is no picture and no JSON.
+    case plainText(insteadOf: String)
+    /// JSON that the scenario writes out, where other replies are made for the app's type.
+    case otherJSON
+
+    /// `was answered with …`
+    var words: String {
+        switch self {
+        case .plainText(let usual): "plain text, not \(usual)"
+        case .otherJSON: "other JSON than usual"
+        }
+    }
+
+    /// True if no app can decode the body, so the load fails in spite of status 200.
+    var isUnreadable: Bool { self != .otherJSON }
+}
+
+/// The replies of a scenario's routes, in the order in which requests get them.
+struct OddBodies {
+    /// For each resource with usual and odd bodies: what is odd about each reply.
+    private var queues: [Resource: [OddBody?]] = [:]
+    private var used: [Resource: Int] = [:]
+
+    init(in scenario: Scenario) {
+        let routes = scenario.steps.compactMap { if case .route(let route) = $0.verb { route } else { nil } }
+        for (resource, routes) in Dictionary(grouping: routes, by: \.resource) where routes.count == 1 {
+            let contents = routes[0].replies.map(\.content)
+            let usual = Set(contents.compactMap(\.usualBody))
+            guard usual.count == 1, let usual = usual.first else { continue }
+            queues[resource] = contents.map { $0.oddBody(besides: usual) }
+        }
+    }
+
+    /// What is odd about the reply to the next request for this resource.
+    mutating func next(for resource: Resource) -> OddBody? {
+        guard let queue = queues[resource] else { return nil }
+        let place = used[resource, default: 0]
+        used[resource] = place + 1
+        return queue[min(place, queue.count - 1)]
+    }
+}
+
+extension Reply.Content {
+    /// What apps expect from replies of this kind; nil if the kind alone does not tell.
+    fileprivate var usualBody: String? {
+        switch self {
+        case .image: "a picture"
+        case .sample, .samples: "JSON"
+        case .fixture(let name): name.hasSuffix(".json") ? "JSON" : nil
+        case .text, .json, .status, .failure: nil
+        }
+    }
+
+    fileprivate func oddBody(besides usual: String) -> OddBody? {
+        switch self {
+        case .text: .plainText(insteadOf: usual)
+        case .json: .otherJSON
+        case .image, .sample, .samples, .fixture, .status, .failure: nil
+        }
+    }
+}

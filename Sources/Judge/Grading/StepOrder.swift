@@ -1,0 +1,39 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// The order of a run's findings. Lines do not give that order, because `repeat` runs a line again after later lines.
+struct StepOrder {
+    private struct Moment: Hashable {
+        var at: VirtualInstant
+        var line: Int
+    }
+
+    /// The index of the first event of each `want`, `see` and `expect` line in each instant.
+    private var events: [Moment: Int] = [:]
+
+    init(of trace: Trace) {
+        // The nth `wanted` event came from the nth `want` line.
+        var wants = trace.scenario.steps.lazy.filter { if case .want = $0.verb { true } else { false } }
+            .map(\.line).makeIterator()
+        for (index, event) in trace.events.enumerated() {
+            let line: Int? =
+                switch event.kind {
+                case .wanted: wants.next()
+                case .checked(let line, _, _, _): line
+                case .stepped, .requested, .responded, .failed, .gaveUp, .cancelled, .unsettled, .screen,
+                    .console, .fact:
+                    nil
+                }
+            guard let line else { continue }
+            let moment = Moment(at: event.at, line: line)
+            if events[moment] == nil { events[moment] = index }
+        }
+    }
+
+    /// A finding without a line comes first in its instant.
+    func place(of finding: Finding) -> (VirtualInstant, Int) {
+        let index = finding.scenarioLine.flatMap { events[Moment(at: finding.at, line: $0)] }
+        return (finding.at, index ?? 0)
+    }
+}
