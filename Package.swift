@@ -366,7 +366,8 @@ let behaviors =
         "Tests",
         [
             tests(
-                "ProjectTests", ["AppProject", "TestSupport", "Wire"], exclude: ["Surface"], settings: syntaxImports,
+                "ProjectTests", ["AppProject", "TestSupport", "Wire"], exclude: ["Surface"],
+                settings: syntaxImports,
                 linking: syntaxLinking)
         ])
     + room(

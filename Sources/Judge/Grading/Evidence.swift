@@ -126,6 +126,14 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 1
     }
 
+    /// True if this line of source sent two requests in one instant, as the rows of a list do. In a run with many requests,
+    /// only the first 200 count.
+    func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
+        let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
+            \.record.started)
+        return Set(starts).count < starts.count
+    }
+
     /// True if exactly one view has this path in this instant, and the view was there before.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1

@@ -18,7 +18,7 @@ struct LastHappening {
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
     /// again"`.
     var silentGesture: String? {
-        gesture.flatMap { hasSent || senders[$0.line] == nil ? nil : $0.words }
+        gesture.flatMap { hasSent || !open.isEmpty || senders[$0.line] == nil ? nil : $0.words }
     }
     /// The line of the modifier that sent the request of the earlier gesture.
     var silentSender: SourceLocation? {
@@ -64,7 +64,9 @@ struct LastHappening {
                 "\(name(of: id)) was answered"
                 + (status != 200
                     ? " with status \(status)"
-                    : bytes == 0 ? " with an empty body" : evidence.record(id)?.oddBody.map { " with \($0.words)" } ?? "")
+                    : bytes == 0
+                        ? " with an empty body"
+                        : evidence.record(id)?.oddBody.map { " with \($0.words)" } ?? "")
         case .failed(let id, let error):
             gesture = nil
             words = "\(name(of: id)) failed (\(error.rawValue))"

@@ -46,7 +46,7 @@ extension Verdict {
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
             if left.isHidden(in: self) != right.isHidden(in: self),
-                left.showsAResult && right.showsAResult || left.isAboutRequests && right.isAboutRequests
+                left.showsAResult && right.showsAResult || left.countsRequests && right.countsRequests
             {
                 return right.isHidden(in: self)
             }
@@ -87,6 +87,11 @@ extension Mistake {
             && !evidence.isExplained
     }
 
+    /// True for an unexplained finding about too few or too many requests.
+    fileprivate var countsRequests: Bool {
+        isAboutRequests && [.missedFetch, .redundantFetch].contains(evidence.code)
+    }
+
     fileprivate func isHidden(in verdict: Verdict) -> Bool { verdict.scenarios[scenario].isHidden }
 
     fileprivate func outweighs(_ other: Mistake) -> Bool {
@@ -106,7 +111,7 @@ extension Mistake {
         return scenarios.isSuperset(of: other.scenarios)
     }
 
-    fileprivate var isAboutRequests: Bool {
+    private var isAboutRequests: Bool {
         !evidence.isConsequence && !evidence.isExplained
             && [.missedFetch, .prematureCancel, .unownedTask, .missingCancellation, .redundantFetch]
                 .contains(evidence.code)

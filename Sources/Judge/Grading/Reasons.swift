@@ -157,7 +157,8 @@ struct Reasons {
 
     private func earlierScreen(_ place: Int) -> Int? {
         guard findings[place].code == .missedFetch, let wrongScreen, let firstMiss else { return nil }
-        return order.place(of: findings[wrongScreen]) < order.place(of: findings[firstMiss]) ? wrongScreen : nil
+        return order.place(of: findings[wrongScreen]) < order.place(of: findings[firstMiss])
+            ? wrongScreen : nil
     }
 }
 

@@ -53,14 +53,12 @@ public struct ScenarioGrading: Sendable {
     private static func falseAlarm(_ found: ScenarioVerdict, _ trace: Trace, in file: String) -> Finding {
         let first = found.findings.first
         let step = first.flatMap { $0.code == .redundantFetch ? trace.deed(before: $0.requests.first) : nil }
-        let remark = step.map {
-            " The request followed line \($0.line), `\($0.verb)`, which has no `want` line of its own."
-        }
+        let reason = step.map { ", because line \($0.line), `\($0.verb)`, has no `want` line of its own" }
         let line = step?.line ?? first?.scenarioLine
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,
-            "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app: "
-                + "\(first?.sentence ?? "the run of that app ended early.")\(remark ?? "") As long as your scenario does so, "
+            "Your scenario finds \(first?.code.rawValue ?? "an early end") in the correct app"
+                + "\(reason ?? ""): \(first?.sentence ?? "the run of that app ended early.") As long as your scenario does so, "
                 + "the faults that it finds in other apps do not count.",
             location: line.map { SourceLocation(file: file, line: $0) },
             resource: first?.resource, requests: first?.requests ?? [], scenarioLine: line)
@@ -99,7 +97,8 @@ extension Trace {
                 last = isWanted ? nil : step
                 isWanted = false
             case .requested(let sent, _) where sent.id == request: return last
-            case .requested, .responded, .failed, .gaveUp, .cancelled, .checked, .unsettled, .screen, .console,
+            case .requested, .responded, .failed, .gaveUp, .cancelled, .checked, .unsettled, .screen,
+                .console,
                 .fact:
                 break
             }

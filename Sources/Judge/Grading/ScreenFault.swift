@@ -131,6 +131,8 @@ enum ScreenFault: Hashable {
         }
     }
 
+    var isNoLoadingState: Bool { if case .noLoadingState = self { true } else { false } }
+
     static let cancellationSymptom = "cancellation shown as an error"
 
     /// The requests before the check, and how they ended.

@@ -25,7 +25,8 @@ struct WorkStarts: Sendable {
 
     /// True if the modifier of this scope ran in the given instant.
     func contain(_ instant: VirtualInstant, of scope: Scope, note: WorkNote) -> Bool {
-        scope.phase == .onAppear ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)
+        scope.phase == .onAppear
+            ? appeared(scope.viewName, at: instant) : containClosure(of: note, at: instant)
     }
 
     /// True if the closure of this `.task` or `.onChange` ran in the given instant.

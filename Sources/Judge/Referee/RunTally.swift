@@ -34,7 +34,9 @@ public struct RunTally {
         var makers: [String: Int] = [:]
         var waiting = 0
         for event in events {
-            guard case .fact(let fact) = event.kind, case .initialised(let view, let made) = fact else { continue }
+            guard case .fact(let fact) = event.kind, case .initialised(let view, let made) = fact else {
+                continue
+            }
             if Self.name(of: fact) != type {
                 makers[String(made.withoutTypeArguments), default: 0] += waiting
                 waiting = 0

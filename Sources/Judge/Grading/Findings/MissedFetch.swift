@@ -82,13 +82,15 @@ public enum MissedFetch: FindingRule {
                 [
                     "\(other.resource) was sent in place of \(epoch.resource), at \(other.started)"
                         + "\(other.sender.map { " by \($0)" } ?? "").",
-                    evidence.hasSentBefore(other)
-                        ? "The same code had sent this request before, so it still used old values." : nil,
+                    evidence.isForTheLastWant(other, sentIn: epoch)
+                        ? "The code still used the values from before the change." : nil,
                     wanted,
                 ]
             case .requestBefore(let before):
                 [
-                    idle.map { "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request." }
+                    idle.map {
+                        "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
+                    }
                         ?? cause(before, epoch, evidence), fact, wanted,
                     "The previous request, \(before.resource), was sent by \(before.sender ?? "the app").",
                 ]
@@ -117,11 +119,13 @@ public enum MissedFetch: FindingRule {
     /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
         if let absent = evidence.absentTask(of: before, in: epoch) {
-            return "The .task at \(absent) did not start at \(epoch.start), because its view was not on the new screen."
+            return
+                "The .task at \(absent) did not start at \(epoch.start), because its view was not on the new screen."
         }
         let stillness = evidence.stillness(of: before, in: epoch)
         // In a list, two rows have different values, but no row's value changes.
-        guard evidence.namesAnother(before, in: epoch), let scope = before.scope, !evidence.isOneOfSeveral(scope.view, at: epoch.start),
+        guard evidence.namesAnother(before, in: epoch), let scope = before.scope,
+            !evidence.isOneOfSeveral(scope.view, at: epoch.start),
             let note = evidence.note(on: scope),
             evidence.changes.mayConcern(note, from: before.started, to: epoch.start)
         else { return stillness }
@@ -263,17 +267,21 @@ extension Evidence {
     /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource. The
     /// modifier of the previous request comes first. Another modifier counts only if it is the only one of the same view.
     fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
-        guard let scope = request.scope, let own = note(on: scope), let place = scope.location else { return nil }
+        guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
+            return nil
+        }
         let sent = sent(during: epoch).compactMap(\.record.scope?.location)
         if hasRun(scope, at: epoch.start) {
             return sent.contains(place) ? nil : IdleRun(name: ".\(scope.phase.rawValue)", place: place)
         }
-        guard own.omitted.isEmpty || !namesAnother(request, in: epoch)
-            || !changes.mayConcern(own, from: request.started, to: epoch.start)
+        guard
+            own.omitted.isEmpty || !namesAnother(request, in: epoch)
+                || !changes.mayConcern(own, from: request.started, to: epoch.start)
         else { return nil }
         let others = work.filter { note in
             ["task", "onChange"].contains(note.modifier) && note.type == own.type && note != own
-                && workStarts.containClosure(of: note, at: epoch.start) && !sent.contains(where: note.contains)
+                && workStarts.containClosure(of: note, at: epoch.start)
+                && !sent.contains(where: note.contains)
         }
         if others.isEmpty { return idleAction(of: own.type, in: epoch) }
         guard others.count == 1, let other = others.first else { return nil }
@@ -305,8 +313,10 @@ extension Evidence {
 
     /// The `.task` that sent this request, if the view around it appeared anew with the want and the `.task` did not start.
     fileprivate func absentTask(of request: RequestRecord, in epoch: WantEpoch) -> SourceLocation? {
-        guard let scope = request.scope, scope.phase == .task, let place = scope.location, let note = note(on: scope),
-            !note.hasIdentity, request.resource == epoch.resource, !isOneOfSeveral(scope.view, at: epoch.start),
+        guard let scope = request.scope, scope.phase == .task, let place = scope.location,
+            let note = note(on: scope),
+            !note.hasIdentity, request.resource == epoch.resource,
+            !isOneOfSeveral(scope.view, at: epoch.start),
             workStarts.appeared(scope.viewName, at: epoch.start), !hasRun(scope, at: epoch.start)
         else { return nil }
         return place
@@ -346,13 +356,12 @@ extension Evidence {
         return strays[strays.startIndex + place].record
     }
 
-    /// True if the same line of source has sent an equal request before, for a want that is over.
-    fileprivate func hasSentBefore(_ request: RequestRecord) -> Bool {
-        guard let location = request.scope?.location else { return false }
-        return ledger.requests.contains {
-            $0.record.started < request.started && $0.record.resource == request.resource
-                && $0.record.scope?.location == location
+    /// True if the request is for the want that ended when this want began.
+    fileprivate func isForTheLastWant(_ request: RequestRecord, sentIn epoch: WantEpoch) -> Bool {
+        guard let location = request.location, !sendsSeveralAtOnce(location), let line = epoch.openedBy else {
+            return false
         }
+        return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource == request.resource }
     }
 
     /// The request that came too late: after its limit, or only after the want had ended.

@@ -104,10 +104,15 @@ public enum RedundantFetch: FindingRule {
 
     /// `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user wanted at that time.
     private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
-        let wanted = evidence.ledger.epochs.map(\.epoch).filter {
-            $0.contains(record.started) && $0.lasts(beyond: record.started) && $0.resource.isKin(to: record.resource)
+        guard let location = record.location, !evidence.sendsSeveralAtOnce(location) else {
+            return "did not want it"
         }
-        return wanted.count == 1 ? "wanted \(wanted[0].resource) instead" : "did not want it"
+        let wanted = evidence.ledger.epochs.lazy.map(\.epoch).filter {
+            $0.contains(record.started) && $0.lasts(beyond: record.started)
+                && $0.resource.isKin(to: record.resource)
+        }.prefix(2)
+        return wanted.count == 1
+            ? "wanted \(wanted.first?.resource ?? record.resource) instead" : "did not want it"
     }
 
     private static func origins(of record: RequestRecord, _ evidence: Evidence) -> String {
@@ -127,7 +132,9 @@ public enum RedundantFetch: FindingRule {
         let starts = evidence.tasks.filter {
             $0.view == scope.view && $0.location == scope.location && $0.started <= record.started
         }
-        guard let first = starts.first, let last = starts.last, first.started < last.started else { return "" }
+        guard let first = starts.first, let last = starts.last, first.started < last.started else {
+            return ""
+        }
         return " This .task started again at \(last.started), because its view appeared again."
     }
 

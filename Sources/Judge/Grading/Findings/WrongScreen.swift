@@ -47,14 +47,17 @@ public enum WrongScreen: FindingRule {
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
-            let isLate = verb?.look.map { $0.isExpected && $0.sight == .spinner } ?? false
+            let lateEnd = fault.isNoLoadingState ? late : nil
             let cause =
-                isLate ? late.sentence : cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
-            let remark = remark(on: verb?.look, found, past, last, showsError: errors.tell(found), at: event.at, evidence)
+                lateEnd?.sentence
+                ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
+            let remark = remark(
+                on: verb?.look, found, past, last, showsError: errors.tell(found), at: event.at, evidence)
             findings.append(
                 Finding(
                     code, at: event.at, [cause, sentence, remark].compactMap(\.self).joined(separator: " "),
-                    location: isLate ? late.location : last.silentSender, scenarioLine: line, isConsequence: isConsequence,
+                    location: lateEnd?.location ?? last.silentSender, scenarioLine: line,
+                    isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
         }
         return findings
@@ -86,14 +89,17 @@ public enum WrongScreen: FindingRule {
 
     /// One more fact that leads from the screen to its cause.
     private static func remark(
-        on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past, _ last: LastHappening,
+        on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past,
+        _ last: LastHappening,
         showsError: Bool, at instant: VirtualInstant, _ evidence: Evidence
     ) -> String? {
         guard let look else { return nil }
         if look.isExpected, look.sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) {
             return "The screen still showed an earlier response to \(waiting)."
         }
-        if look.isExpected, let text = look.sight.words, let variant = past.variant(of: text), !found.contains(variant) {
+        if look.isExpected, let text = look.sight.words, let variant = past.variant(of: text),
+            !found.contains(variant)
+        {
             return "The screen showed \"\(variant)\" instead."
         }
         if look.isExpected, look.sight.isOfWords, let record = last.answered.flatMap(evidence.record),
@@ -101,10 +107,12 @@ public enum WrongScreen: FindingRule {
                 $0.resource == record.resource && $0.start < instant && $0.contains(instant)
             }), record.started < epoch.start
         {
-            return "This request was sent at \(record.started). When the user wanted \(record.resource) again, at "
+            return
+                "This request was sent at \(record.started). When the user wanted \(record.resource) again, at "
                 + "\(evidence.moment(epoch.start, ofLine: epoch.openedBy)), the app sent no new request."
         }
-        if look.isExpected, !showsError, let failure = past.latestFailure, last.answered == nil, failure.at < instant,
+        if look.isExpected, !showsError, let failure = past.latestFailure, last.answered == nil,
+            failure.at < instant,
             past.answers.hasShown(failure.resource), look.sight.resource == failure.resource
         {
             return "A request for it had failed before, at \(failure.at)."
