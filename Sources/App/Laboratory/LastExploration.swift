@@ -11,8 +11,8 @@ import VirtualTime
 
 /// The faults that `course explore` reported last, for `course play`.
 ///
-/// One file beside the learner's progress contains the last exploration's faults. The file's paths are absolute, so
-/// `play` works in any folder.
+/// One file beside the learner's progress contains the faults of the last explorations, newest first. The file's paths are
+/// absolute, so `play` works in any folder.
 package struct LastExploration: Codable {
     private struct Fault: Codable {
         let scenario: String
@@ -33,8 +33,11 @@ package struct LastExploration: Codable {
 
     private static var file: URL {
         ProgressStore.dataFolder(environment: ProcessInfo.processInfo.environment)
-            .appending(path: "last-exploration.json")
+            .appending(path: "explorations.json")
     }
+
+    /// An exploration of the same files replaces the earlier one, and the oldest of more than ten is dropped.
+    private static let most = 10
 
     package init(
         _ report: ExplorationReport, of words: [String], rootName: String?, world: String?, seed: UInt64
@@ -61,22 +64,29 @@ package struct LastExploration: Codable {
         FileManager.default.fileExists(atPath: word) ? URL(filePath: word).standardizedFileURL.path : word
     }
 
-    /// Replaces the last exploration. If writing fails, only `course play` does not work.
+    private static var all: [LastExploration] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([LastExploration].self, from: $0) } ?? []
+    }
+
+    /// Puts this exploration before the earlier ones. If writing fails, only `course play` does not work.
     package func keep() {
+        let others = Self.all.filter { $0.words != words || $0.rootName != rootName }
         do {
             try FileManager.default.createDirectory(
                 at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try JSONEncoder().encode(self).write(to: Self.file, options: .atomic)
+            try JSONEncoder().encode(([self] + others).prefix(Self.most).map(\.self)).write(to: Self.file, options: .atomic)
         } catch {
             Output.complain("`course play` cannot replay these faults: \(WriteFailure.reason(error)).")
         }
     }
 
-    /// Reads the last exploration, or throws if the person has explored no app yet.
+    /// Reads the last exploration of the app in the current folder, or else of any app.
     package static func read() throws -> LastExploration {
-        guard let data = try? Data(contentsOf: file),
-            let last = try? JSONDecoder().decode(LastExploration.self, from: data)
-        else { throw UsageError("you have explored no app yet", suggestion: "explore FILE") }
+        let all = all
+        let here = FileManager.default.currentDirectoryPath + "/"
+        guard let last = all.first(where: { $0.words.contains { here.hasPrefix("\($0)/") } }) ?? all.first else {
+            throw UsageError("you have explored no app yet", suggestion: "explore FILE")
+        }
         return last
     }
 

@@ -3,7 +3,7 @@ import Scenario
 
 /// How a reply's body differs from the usual bodies for its resource.
 public enum OddBody: Hashable, Sendable {
-    /// Text that is no picture and no JSON.
+    /// Text where the app expects a picture or JSON.
     case plainText(insteadOf: String)
     /// JSON that the scenario writes out, where other replies are made for the app's type.
     case otherJSON
@@ -30,7 +30,8 @@ struct OddBodies {
         let routes = scenario.steps.compactMap { if case .route(let route) = $0.verb { route } else { nil } }
         for (resource, routes) in Dictionary(grouping: routes, by: \.resource) where routes.count == 1 {
             let contents = routes[0].replies.map(\.content)
-            let usual = Set(contents.compactMap(\.usualBody))
+            var usual = Set(contents.compactMap(\.usualBody))
+            if usual.isEmpty, contents.contains(where: \.isJSON) { usual = ["JSON"] }
             guard usual.count == 1, let usual = usual.first else { continue }
             queues[resource] = contents.map { $0.oddBody(besides: usual) }
         }
@@ -55,6 +56,8 @@ extension Reply.Content {
         case .text, .json, .status, .failure: nil
         }
     }
+
+    fileprivate var isJSON: Bool { if case .json = self { true } else { false } }
 
     fileprivate func oddBody(besides usual: String) -> OddBody? {
         switch self {

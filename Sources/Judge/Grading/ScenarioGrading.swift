@@ -53,7 +53,7 @@ public struct ScenarioGrading: Sendable {
     private static func falseAlarm(_ found: ScenarioVerdict, _ trace: Trace, in file: String) -> Finding {
         let first = found.findings.first
         let step = first.flatMap { $0.code == .redundantFetch ? trace.deed(before: $0.requests.first) : nil }
-        let reason = step.map { ", because line \($0.line), `\($0.verb)`, has no `want` line of its own" }
+        let reason = step.map { ", because line \($0.line), `\($0.verb)`, has no `want` line" }
         let line = step?.line ?? first?.scenarioLine
         return Finding(
             .falseAlarm, at: first?.at ?? .zero,

@@ -109,6 +109,10 @@ import Testing
         #expect(none.hasPrefix(".course/stories has no story") && none.hasSuffix("\n0\n"), "\(none)")
         let found = try course("explore Shop --runs 40")
         #expect(found.contains("The stories are in .course/stories") && found.hasSuffix("\n1\n"), "\(found)")
+        try answer(Self.wrong())
+        _ = try course("explore 1.1 --runs 20")
+        let played = try home.shell("cd Shop && COLUMNS=200 course play 1 2>&1; true")
+        #expect(played.contains("/offer"), "the folder's app is replayed, not the last one: \(played)")
         let there = try course("explore Shop --check")
         #expect(
             there.contains("still there  wrong-screen-1.scenario") && there.hasSuffix("\n1\n"), "\(there)")
