@@ -1,4 +1,4 @@
-// earns: redundant-fetch, wrong-screen, unmet-expectation
+// earns: wrong-screen, unmet-expectation
 // looks right in: one-more-in-flight, drawn-again
 // at: .onChange(of: quantity) {
 // After a failure, each tap starts another attempt.
