@@ -65,7 +65,8 @@ package struct LastExploration: Codable {
     }
 
     private static var all: [LastExploration] {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([LastExploration].self, from: $0) } ?? []
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([LastExploration].self, from: $0) }
+            ?? []
     }
 
     /// Puts this exploration before the earlier ones. If writing fails, only `course play` does not work.
@@ -74,7 +75,8 @@ package struct LastExploration: Codable {
         do {
             try FileManager.default.createDirectory(
                 at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try JSONEncoder().encode(([self] + others).prefix(Self.most).map(\.self)).write(to: Self.file, options: .atomic)
+            try JSONEncoder().encode(([self] + others).prefix(Self.most).map(\.self)).write(
+                to: Self.file, options: .atomic)
         } catch {
             Output.complain("`course play` cannot replay these faults: \(WriteFailure.reason(error)).")
         }
@@ -84,7 +86,8 @@ package struct LastExploration: Codable {
     package static func read() throws -> LastExploration {
         let all = all
         let here = FileManager.default.currentDirectoryPath + "/"
-        guard let last = all.first(where: { $0.words.contains { here.hasPrefix("\($0)/") } }) ?? all.first else {
+        guard let last = all.first(where: { $0.words.contains { here.hasPrefix("\($0)/") } }) ?? all.first
+        else {
             throw UsageError("you have explored no app yet", suggestion: "explore FILE")
         }
         return last

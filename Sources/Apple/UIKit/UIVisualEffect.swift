@@ -48,7 +48,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     open var effect: UIVisualEffect?
     public let contentView = UIView()
 
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
         super.init(frame: .zero)
         self.effect = effect
     }

@@ -51,7 +51,9 @@ struct FieldName {
 
     static let addresses: Set = ["url", "uri", "link", "href", "website", "homepage", "src"]
     private static let pictures: Set = [
-        "image", "photo", "picture", "avatar", "thumbnail", "icon", "poster", "artwork", "logo",
+        "image", "img", "photo", "picture", "avatar", "thumbnail", "thumb", "icon", "poster", "artwork",
+        "logo", "cover",
+        "banner", "flag", "sprite",
     ]
     private static let moments: Set = [
         "date", "time", "timestamp", "created", "updated", "modified", "published", "expires", "birthday",

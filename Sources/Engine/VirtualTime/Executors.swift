@@ -109,6 +109,11 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
     runtimeTaskNumber(job)
 }
 
+/// The number of the task that called this code, also inside an actor's method.
+var runningTaskNumber: UInt64? {
+    withUnsafeCurrentTask { task in task.map { runtimeTaskNumber(unsafeBitCast($0, to: UnownedJob.self)) } }
+}
+
 /// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header and two
 /// words of the scheduler; bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks the layout of `JobFlags`.
 func isChildTask(_ job: UnownedJob) -> Bool {

@@ -43,8 +43,8 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant. The instant moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks.
-    public var currentTask: UInt64? { runningJob.map(taskNumber(of:)) }
+    /// The runtime's number of the running Swift task; nil outside tasks. An actor's job runs the tasks that called the actor.
+    public var currentTask: UInt64? { runningJob.map { runningTaskNumber ?? taskNumber(of: $0) } }
 
     /// The instant of the next scheduled work, or nil. Ticks, cancelled sleeps and cancelled appointments do not count
     /// as scheduled work.

@@ -10,6 +10,10 @@ import Wire
         return "\(scope.phase) of \(scope.view)\(scope.isUnowned ? ", unowned" : "")"
     }
 
+    private actor Service {
+        func scope() -> String { `A scope`.inWords }
+    }
+
     @Test func `belongs to the running closure`() {
         let told = played { world in
             let count = world.state("count", 0)
@@ -43,6 +47,7 @@ import Wire
                         world.say(Self.inWords)
                         async let child: Void = world.say("child: \(Self.inWords)")
                         await child
+                        world.say("actor: \(await Service().scope())")
                         Task(executorPreference: VirtualExecutor.shared) { world.say("new: \(Self.inWords)") }
                         Task.detached(executorPreference: VirtualExecutor.shared) {
                             world.say("detached: \(Self.inWords)")
@@ -54,7 +59,8 @@ import Wire
         let scopes = told.split(separator: "\n").filter { $0.contains("task of") }
         #expect(
             scopes == [
-                "task of Host", "task of Host", "child: task of Host", "new: task of Host, unowned",
+                "task of Host", "task of Host", "child: task of Host", "actor: task of Host",
+                "new: task of Host, unowned",
                 "detached: task of Host, unowned",
             ])
     }

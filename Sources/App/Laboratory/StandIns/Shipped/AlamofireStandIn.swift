@@ -193,6 +193,15 @@ extension ShippedStandIns {
 
         public protocol RequestInterceptor: Sendable {}
 
+        public struct ConfigurationExtension {
+            public var `default`: URLSessionConfiguration { .default }
+            public var ephemeral: URLSessionConfiguration { .ephemeral }
+        }
+
+        extension URLSessionConfiguration {
+            public static var af: ConfigurationExtension { ConfigurationExtension() }
+        }
+
         public final class Session: @unchecked Sendable {
             public typealias RequestModifier = (inout URLRequest) throws -> Void
             public static let `default` = Session()

@@ -48,7 +48,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
-        return content(phase).seen(.dyed).modified(
+        // The stack is there even if `content` is empty, so the task starts.
+        return ZStack { content(phase) }.seen(.dyed).modified(
             by: _TaskModifier(
                 work: TaskNode.Work(
                     identity: AnyEquatable(url), name: nil, executor: nil, priority: .userInitiated,
