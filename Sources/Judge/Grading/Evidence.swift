@@ -134,6 +134,13 @@ public struct Evidence: Sendable {
         return Set(starts).count < starts.count
     }
 
+    /// True if the request's line of source sent no other request between this instant and the request.
+    func isFirstRequest(_ record: RequestRecord, since instant: VirtualInstant) -> Bool {
+        let requests = ledger.requests
+        let first = requests.indices.partitioningPlace { requests[$0].record.started >= instant }
+        return requests[first...].first { $0.record.location == record.location }?.record.id == record.id
+    }
+
     /// True if exactly one view has this path in this instant, and the view was there before.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1

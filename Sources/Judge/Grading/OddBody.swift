@@ -5,6 +5,7 @@ import Scenario
 public enum OddBody: Hashable, Sendable {
     /// Text where the app expects a picture or JSON.
     case plainText(insteadOf: String)
+    case emptyList
     /// JSON that the scenario writes out, where other replies are made for the app's type.
     case otherJSON
 
@@ -12,12 +13,13 @@ public enum OddBody: Hashable, Sendable {
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"
+        case .emptyList: "an empty list"
         case .otherJSON: "other JSON than usual"
         }
     }
 
     /// True if no app can decode the body, so the load fails in spite of status 200.
-    var isUnreadable: Bool { self != .otherJSON }
+    var isUnreadable: Bool { if case .plainText = self { true } else { false } }
 }
 
 /// The replies of a scenario's routes, in the order in which requests get them.
@@ -62,7 +64,7 @@ extension Reply.Content {
     fileprivate func oddBody(besides usual: String) -> OddBody? {
         switch self {
         case .text: .plainText(insteadOf: usual)
-        case .json: .otherJSON
+        case .json(let text): text.filter { !$0.isWhitespace } == "[]" ? .emptyList : .otherJSON
         case .image, .sample, .samples, .fixture, .status, .failure: nil
         }
     }

@@ -49,7 +49,7 @@ public enum RedundantFetch: FindingRule {
                 ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
                     + "first at \(first.started)\(origin(first)).\(origins(of: first, evidence))\(cost(records))"
                 : "\(first.resource) was requested at \(first.started)\(origin(first)), "
-                    + "when the user \(wanted(insteadOf: first, evidence)).\(origins(of: first, evidence))\(cost(records))"
+                    + "when the user \(wanted(insteadOf: first, evidence)).\(later(first, evidence))\(origins(of: first, evidence))\(cost(records))"
             return finding(sentence, records, line: nil)
         }
     }
@@ -115,6 +115,14 @@ public enum RedundantFetch: FindingRule {
             ? "wanted \(wanted.first?.resource ?? record.resource) instead" : "did not want it"
     }
 
+    /// ` The user wanted it only later, at 600 ms.`
+    private static func later(_ record: RequestRecord, _ evidence: Evidence) -> String {
+        let epoch = evidence.ledger.epochs.lazy.map(\.epoch).first {
+            $0.resource == record.resource && $0.start > record.started
+        }
+        return epoch.map { " The user wanted it only later, at \($0.start)." } ?? ""
+    }
+
     private static func origins(of record: RequestRecord, _ evidence: Evidence) -> String {
         lateStart(record, evidence) + again(record, evidence)
     }
@@ -132,9 +140,9 @@ public enum RedundantFetch: FindingRule {
         let starts = evidence.tasks.filter {
             $0.view == scope.view && $0.location == scope.location && $0.started <= record.started
         }
-        guard let first = starts.first, let last = starts.last, first.started < last.started else {
-            return ""
-        }
+        guard let first = starts.first, let last = starts.last, first.started < last.started,
+            evidence.isFirstRequest(record, since: last.started)
+        else { return "" }
         return " This .task started again at \(last.started), because its view appeared again."
     }
 

@@ -51,6 +51,7 @@ public enum WrongScreen: FindingRule {
             let cause =
                 lateEnd?.sentence
                 ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
+                ?? variant(of: verb?.look, found, past)
             let remark = remark(
                 on: verb?.look, found, past, last, showsError: errors.tell(found), at: event.at, evidence)
             findings.append(
@@ -87,6 +88,16 @@ public enum WrongScreen: FindingRule {
             ? replaced.sentence(since: last.lastDeed) : nil
     }
 
+    /// `The screen showed "7 of 160 letters" instead.` Only for a text that the description of the screen cuts off.
+    private static func variant(
+        of look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past
+    ) -> String? {
+        guard let look, look.isExpected, let text = look.sight.words, let variant = past.variant(of: text),
+            !found.contains(variant)
+        else { return nil }
+        return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
+    }
+
     /// One more fact that leads from the screen to its cause.
     private static func remark(
         on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past,
@@ -97,10 +108,12 @@ public enum WrongScreen: FindingRule {
         if look.isExpected, look.sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) {
             return "The screen still showed an earlier response to \(waiting)."
         }
-        if look.isExpected, let text = look.sight.words, let variant = past.variant(of: text),
-            !found.contains(variant)
+        if look.isExpected, let text = look.sight.words,
+            evidence.trace.scenario.errors.contains(where: text.contains),
+            let record = last.answered.flatMap(evidence.record), record.oddBody == nil,
+            case .answered(status: 200, _) = record.ending
         {
-            return "The screen showed \"\(variant)\" instead."
+            return "The status was 200, so only the body tells the app that the load has failed."
         }
         if look.isExpected, look.sight.isOfWords, let record = last.answered.flatMap(evidence.record),
             let epoch = evidence.ledger.epochs.map(\.epoch).last(where: {
@@ -162,7 +175,7 @@ public enum WrongScreen: FindingRule {
             case .errorInstead(let resource, let answered):
                 "At \(at) the screen showed an error, although \(resource) was answered with status 200 at \(answered)"
             case .notShown(let resource, let answered):
-                "At \(at) the response to \(resource) was not on screen: the app received it at \(answered) and never showed it"
+                "At \(at) the response to \(resource) was not on screen: the app received it at \(answered) and had not shown it"
             case .noLoadingState(let waiting?):
                 "At \(at) the screen showed no loading state, although \(waiting) was on its way"
             case .noLoadingState(nil): "\(occasion) the screen showed no loading state"

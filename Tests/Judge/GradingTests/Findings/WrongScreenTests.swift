@@ -184,7 +184,7 @@ import Wire
         #expect(
             diagram.told == [
                 "wrong-screen: At 300 ms the response to GET /a was not on screen: the app received it at 200 "
-                    + "ms and never showed it (`see image /a`). On screen: a spinner."
+                    + "ms and had not shown it (`see image /a`). On screen: a spinner."
             ])
     }
 
