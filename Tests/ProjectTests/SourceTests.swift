@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// `make check` runs long tests by their files' names.
+    /// `make check` finds the long tests by the names of their files.
     @Test func `have long tests only in files that make check names`() throws {
         let script = try String(
             contentsOf: Checkout.root.appending(path: "scripts/check"), encoding: .utf8)

@@ -13,8 +13,8 @@ import CYAML
 ///     let root = try CourseRoot.locate(environment: environment, executable: path)
 ///     let curriculum = try Curriculum.load(root)
 ///
-/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` enforces
-/// the invariant.
+/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` throws
+/// if a course breaks this invariant.
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]

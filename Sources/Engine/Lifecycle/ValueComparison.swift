@@ -18,7 +18,7 @@ import Foundation
     /// Compares the values of one type at two addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The rules by type. The engine makes each rule once.
+    /// The comparison rule of each type. The engine makes each rule once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {

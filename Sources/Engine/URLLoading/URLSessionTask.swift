@@ -131,7 +131,7 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Does nothing before `resume()`. During a transfer, `suspend` ends the app, because the simulation cannot pause
+    /// Before `resume()`, `suspend` does nothing. During a transfer, `suspend` ends the app, because the simulation cannot pause
     /// transfers.
     public func suspend() {
         guard state == .running else { return }

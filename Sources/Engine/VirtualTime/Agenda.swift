@@ -9,9 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to an
-/// instant's first part. Reports from the system, such as the end of a cancelled request, belong to an instant's second
-/// part. If a closing item adds a due item, the due item runs before the remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is
+/// among the due items. Reports from the system, such as the end of a cancelled request, are among the items that
+/// close the instant. If a closing item adds a due item, the due item runs before the remaining closing items.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.

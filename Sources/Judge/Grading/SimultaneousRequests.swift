@@ -34,7 +34,7 @@ struct SimultaneousRequests {
     /// in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// A lower rank is better: answered before canceled.
+    /// A lower rank is better. Answered requests have lower ranks than canceled requests.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

@@ -252,8 +252,7 @@ extension Evidence {
             ?? .unknown
     }
 
-    /// False if the user wants the same resource again, and no other resource in between. Then the values that name the
-    /// resource are unchanged.
+    /// False if the user wants the same resource again, and no other resource in between.
     fileprivate func namesAnother(_ request: RequestRecord, in epoch: WantEpoch) -> Bool {
         request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
     }

@@ -276,7 +276,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// The resource whose content this sight is.
+    /// The resource whose content `see` looks for; nil for other sights.
     fileprivate var resource: Resource? {
         switch self {
         case .image(let resource), .body(let resource): resource
