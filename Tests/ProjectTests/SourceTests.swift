@@ -37,7 +37,7 @@ import Testing
     }
 
     /// An exit test waits for any child of its process, also for programs that other tests start.
-    /// `scripts/test` therefore runs exit tests alone, and recognizes them by their file's name.
+    /// `scripts/test` recognizes exit tests by their file's name, and runs them alone.
     @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {

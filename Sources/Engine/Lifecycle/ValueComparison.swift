@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides whether a view's value differs from its last value, so that its body must run.
+/// Decides whether a view's value differs from its last value. If it differs, the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
 /// - All values except plain data are compared by their `==` if they have one, else field by field.

@@ -45,7 +45,7 @@ public struct Referee {
     /// True if a `see` line for this sight would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
-    /// The resource of each text sent so far, by the text.
+    /// For each text that the network has sent, the resource that it belongs to.
     public var words: [String: Resource] {
         let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
         }

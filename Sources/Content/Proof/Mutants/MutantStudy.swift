@@ -65,8 +65,8 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // `course check` proves that the solution finishes every scenario. The scenarios therefore find a mutant that
-            // does not finish.
+            // The solution finishes every scenario, as `course check` proves. If a mutant does not finish, the scenarios
+            // have found its mistake.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }

@@ -263,8 +263,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource. The
-    /// modifier of the previous request comes first. Another modifier counts only if it is the only one of the same view.
+    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource:
+    /// the modifier of the previous request, or else the only other modifier of the same view.
     fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil
