@@ -12,7 +12,7 @@ import Testing
 
     /// A file with types is named for one of them. The file's name may have only the type's last word:
     /// `LazyVStack` is in `LazyStacks.swift`, and additions to `EnvironmentValues` are in
-    /// `SystemValues.swift`. Files that only change looks are named for a theme of types.
+    /// `SystemValues.swift`. Files in `Styling/` may have other names.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {

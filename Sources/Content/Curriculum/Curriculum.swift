@@ -53,8 +53,8 @@ public struct Curriculum: Hashable, Sendable {
 
     /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
     ///
-    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems. `load`
-    /// reports the problems.
+    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems, which `load`
+    /// reports.
     /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false

@@ -23,9 +23,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that reached the top of `timers` while `counts` was false for them, such as the deadline of a finished
-    /// request. The agenda still takes timers in `spent` when they are due. `firstTimer` skips `spent`, because an app
-    /// may leave 20,000 cancelled deadlines.
+    /// Timers whose items no longer count, such as the deadline of a finished request. The agenda takes them from
+    /// `timers` when they are first, but still returns them when they are due. `firstTimer` does not search `spent`,
+    /// which may contain 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 

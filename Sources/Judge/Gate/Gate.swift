@@ -14,8 +14,8 @@ import Wire
 ///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).refusals
 ///     // A.swift:1:8 import: Your file may not import Glibc.
 public enum Gate {
-    /// The size of the largest file that the gate reads, in bytes. `ReadableRule` has a lower limit for an answer than for
-    /// a learner's own app.
+    /// The size of the largest file that the gate reads, in bytes. `ReadableRule` has a lower limit for an answer than
+    /// for a learner's own app.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
     /// Checks all files by all rules and reports every refusal. The gate reports the work of views only for sources

@@ -130,7 +130,7 @@ public struct VerdictReport {
         }
         let count = mistake.scenarios.count == all ? "All \(all)" : "\(mistake.scenarios.count) of \(all)"
         return
-            "\(count) scenarios show this; the text above describes \"\(verdict.scenarios[mistake.scenario].title)\"."
+            "\(count) scenarios show this; the finding comes from \"\(verdict.scenarios[mistake.scenario].title)\"."
     }
 
     /// The code and the source line, side by side if they fit, otherwise below each other.

@@ -1,6 +1,6 @@
 import Wire
 
-/// Calls of the gate program outside builds. Each call starts a child and compiles nothing.
+/// Runs the gate program without a build. Each call starts a child process and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {

@@ -65,8 +65,8 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // The solution finishes every scenario, as `course check` proves. If a mutant does not finish, the scenarios
-            // have found its mistake.
+            // The solution finishes every scenario (`course check` proves it), so a mutant that does not finish has a
+            // mistake.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }
