@@ -21,7 +21,7 @@ public struct Curriculum: Hashable, Sendable {
     /// The ids of the drill ideas, because the learner's progress may contain ids of removed ideas.
     public let drills: Set<String>
 
-    /// Makes a curriculum for tests: sorts the values, but does not check the invariant.
+    /// Makes a curriculum for tests: sorts the values, but does not refuse duplicate ids or numbers.
     public init(lessons: [Lesson], exercises: [Exercise], drills: Set<String> = []) {
         self.lessons = lessons.sorted { $0.part < $1.part }
         // The order of exercises is total, because `load` refuses two exercises with the same number.

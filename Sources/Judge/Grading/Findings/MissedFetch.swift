@@ -204,7 +204,7 @@ public enum MissedFetch: FindingRule {
 
 /// A modifier whose closure ran and sent no request.
 private struct IdleRun {
-    /// `.onChange`, or `action` for a button's action.
+    /// The modifier's name, such as `.onChange`; `action` for a button's action.
     let name: String
     let place: SourceLocation
 }
