@@ -171,7 +171,7 @@ struct Settlement {
         return crowded
     }
 
-    /// A failed attempt allows a retry.
+    /// Counts an attempt of an epoch, and allows a retry if the attempt failed.
     private mutating func noteAttempt(_ record: RequestRecord, atEpoch epoch: Int) {
         attempts[epoch] += 1
         free[slots[epoch]] = .max

@@ -86,7 +86,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
-    /// Grades one run by every rule. A run that ended early never has 100 points.
+    /// Grades one run with every rule. A run that ended early never has 100 points.
     public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
         let evidence = Evidence(trace, work: work)
         name = trace.scenario.name

@@ -34,7 +34,7 @@ public struct Referee {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
 
-    /// The resource of each picture sent so far, by the picture's fingerprint.
+    /// For the fingerprint of each picture that the network has sent, the resource that the picture belongs to.
     public var pictures: [String: Resource] {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }

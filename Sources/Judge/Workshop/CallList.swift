@@ -20,7 +20,7 @@ enum CallList: CaseIterable, Hashable {
             calls.split(whereSeparator: \.isWhitespace).map { Permit(call: String($0)) }
         }
 
-        /// A permit for each of these values of one argument.
+        /// One permit for each value in `values` that the argument may have.
         static func each(_ call: String, argument: UInt32, _ values: [UInt64]) -> [Permit] {
             values.map { Permit(call: call, conditions: [.equal(argument, $0)]) }
         }

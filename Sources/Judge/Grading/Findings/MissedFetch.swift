@@ -213,7 +213,7 @@ private struct IdleRun {
 private enum MissClue {
     /// The user touched a control that was disabled.
     case disabledControl(String, at: VirtualInstant)
-    /// A one-parameter `.onChange` sent this request for the old value.
+    /// A one-parameter `.onChange` sent this request for the value before the change.
     case oldClosure(RequestRecord)
     /// The app sent this request instead of the wanted request.
     case requestInPlace(RequestRecord)
