@@ -87,7 +87,7 @@ public enum WrongScreen: FindingRule {
             ? replaced.sentence(since: last.lastDeed) : nil
     }
 
-    /// One more fact that leads from the screen to its cause.
+    /// A second fact that helps to find the cause of the wrong screen.
     private static func remark(
         on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past,
         _ last: LastHappening,
