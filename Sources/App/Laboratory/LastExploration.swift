@@ -68,7 +68,8 @@ package struct LastExploration: Codable {
         (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([LastExploration].self, from: $0) } ?? []
     }
 
-    /// Puts this exploration before the earlier ones. If writing fails, `course play` cannot replay the exploration's faults.
+    /// Puts this exploration before the earlier ones. If writing fails, `course play` cannot replay the faults of this
+    /// exploration.
     package func keep() {
         let others = Self.all.filter { $0.words != words || $0.rootName != rootName }
         do {

@@ -78,7 +78,7 @@ enum StopRule: Rule {
         }
     }
 
-    /// The closure's name for the last of several parameters.
+    /// The name of the closure's last parameter, if it has several parameters.
     private static func stopName(of closure: ClosureExprSyntax) -> String? {
         guard let clause = closure.signature?.parameterClause else {
             let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap(\.shorthand)
