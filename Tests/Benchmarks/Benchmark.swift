@@ -66,7 +66,7 @@ struct Result {
         return [self, other]
     }
 
-    /// Whether the pairs keep the bound.
+    /// Whether the measured ratio is within the bound.
     enum Judgement: String, Codable {
         case holds
         case missed = "MISSED"

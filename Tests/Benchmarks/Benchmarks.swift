@@ -5,8 +5,8 @@
 //     scripts/bench verify          only benchmarks whose name contains the word
 //
 // A time describes the machine as much as the course; a ratio to a well-known program describes only the
-// course. Therefore each benchmark alternates two programs, A and B, and compares pair by pair. The exit
-// status is 1 if a bound is missed. Start reading with `Benchmark`; each benchmark has a file.
+// course. Each benchmark alternates two programs, A and B, and compares pair by pair. The exit status is 1
+// if a bound is missed. Start reading with `Benchmark`; each benchmark has a file.
 
 import Foundation
 

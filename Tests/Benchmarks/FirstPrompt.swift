@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures the time from `course start` to its prompt at a terminal, every user's first wait.
 ///
-/// The clock stops when the prompt's last character can be read. The result is a time without a baseline; the
-/// promise is a median of 30 ms with a warm disk.
+/// The clock stops when the prompt's last character can be read. The result is an absolute time. The
+/// course promises a median of 30 ms with a warm disk.
 struct FirstPrompt: Measurable {
     let course: String
     /// Linux's `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.

@@ -68,8 +68,8 @@ struct ResultTable: ResultPage {
     }
 }
 
-/// For programs: one object a line. `ratio` (of `measure`) is absent without a baseline, `bound` without a
-/// bound.
+/// The results for programs: one JSON object in each line. `ratio` (of `measure`) is absent without a baseline,
+/// `bound` without a bound.
 struct ResultJSON: ResultPage {
     let head = ""
 

@@ -3,7 +3,7 @@ import Foundation
 /// Compares verifying an answer with only compiling the same source.
 ///
 /// The subject and the baseline compile the learner's file with the exercise's `Host.swift`, which makes the
-/// file an app, against the same modules. The baseline stops at the object file. `verify` also reads the
+/// file an app, against the same modules. The baseline only compiles to an object file. `verify` also reads the
 /// source, links it and runs each scenario in a separate process behind the wall.
 enum VerifyAgainstCompiler {
     static func benchmark(_ parts: Parts) -> Benchmark {

@@ -6,7 +6,7 @@ import VirtualTime
 @MainActor final class VirtualScreen {
     private let tree = Tree(simulation: .shared)
 
-    /// `body` must be the process's first async code.
+    /// The closure `body` must be the first async code that the process runs.
     nonisolated static func run(_ body: @MainActor (VirtualScreen) -> Void) {
         Simulation.shared.start()
         Scopes.follow(.shared)

@@ -54,7 +54,7 @@ struct Project {
     static let shared = Result { try Project() }
 
     let targets: [Target]
-    /// The rows of the table of modules, from the top. A row may name several modules.
+    /// The module names in each row of the table of modules, from the top.
     let layers: [[String]]
     /// Each module's Swift files, including tests and benchmarks.
     let files: [String: [SourceFile]]

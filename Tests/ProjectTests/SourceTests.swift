@@ -12,7 +12,7 @@ import Testing
 
     /// A file with types is named for one of them. The file's name may have only the type's last word:
     /// `LazyVStack` is in `LazyStacks.swift`, and additions to `EnvironmentValues` are in
-    /// `SystemValues.swift`. Files that only change looks are named for a theme of types.
+    /// `SystemValues.swift`. Files in `Styling/` may have other names.
     @Test func `are named for what they declare`() throws {
         for (module, files) in try modules() {
             for file in files where !file.path.contains("/Styling/") {
@@ -37,7 +37,7 @@ import Testing
     }
 
     /// An exit test waits for any child of its process, also for programs that other tests start.
-    /// `scripts/test` therefore runs exit tests alone, and recognizes them by their file's name.
+    /// `scripts/test` recognizes exit tests by their file's name, and runs them alone.
     @Test func `have exit tests in separate files`() throws {
         let project = try Project.shared.get()
         for target in project.targets where target.isTest && target.name != "QueuesTests" {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// `make check` runs long tests by their files' names.
+    /// `make check` finds the long tests by the names of their files.
     @Test func `have long tests only in files that make check names`() throws {
         let script = try String(
             contentsOf: Checkout.root.appending(path: "scripts/check"), encoding: .utf8)

@@ -60,7 +60,7 @@ public struct Diagram {
             end: instant(100 * (width - 1)))
     }
 
-    /// The request's ending for a sign; nil if the request continues.
+    /// How a request ended, by its sign in the diagram; nil if the sign does not end the request.
     public static func ending(_ cell: Character, _ id: Int) -> TraceEvent.Kind? {
         switch cell {
         case "+", "*": .responded(request: id, status: 200, bytes: 1000)

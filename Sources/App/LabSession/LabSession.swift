@@ -31,7 +31,7 @@ public struct LabSession: Sendable {
 
     /// The lines that the app has run.
     public var steps: [Step] { played.map(\.step) }
-    /// The run so far. While the app runs a line, `take` has no events.
+    /// The run so far. While the app runs a line, `take` contains no events.
     public internal(set) var take: RunProgress
     public var style: PageStyle
     public let seed: RunSeed

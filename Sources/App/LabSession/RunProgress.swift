@@ -14,7 +14,7 @@ public struct RunProgress: Sendable {
     public var knobs: [Knob]
     /// How the app ended; nil while it runs.
     public var outcome: RunOutcome?
-    /// The resource of each picture, by the picture's fingerprint.
+    /// For the fingerprint of each picture, the resource that the picture belongs to.
     public var pictures: [String: Resource]
 
     /// Copies the referee's run up to now.

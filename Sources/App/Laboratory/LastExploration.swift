@@ -69,7 +69,8 @@ package struct LastExploration: Codable {
             ?? []
     }
 
-    /// Puts this exploration before the earlier ones. If writing fails, only `course play` does not work.
+    /// Puts this exploration before the earlier ones. If writing fails, `course play` cannot replay the faults of this
+    /// exploration.
     package func keep() {
         let others = Self.all.filter { $0.words != words || $0.rootName != rootName }
         do {

@@ -27,7 +27,7 @@ extension String {
 }
 
 extension [String] {
-    /// Lines with as many items as fit into `width` columns. An item stays on one line.
+    /// Lines with as many items as fit into `width` columns. No item is split between lines.
     public func filled(separator: String, width: Int) -> [String] {
         reduce(into: []) { lines, item in
             if let last = lines.last, DisplayWidth.columns(of: last + separator + item) <= width {

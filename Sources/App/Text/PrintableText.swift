@@ -4,8 +4,8 @@ extension String {
     ///     "a\u{1B}[2Jb\u{202E}".printable      // "a?[2Jb?"
     ///
     /// Text from an app under test may have escape sequences, or marks that change the direction of writing.
-    /// Each escape or direction character becomes a question mark. Newlines and tabs become spaces. The parts
-    /// of emoji do not change.
+    /// Each escape or direction character becomes a question mark. Newlines and tabs become spaces. Emoji do
+    /// not change.
     public var printable: String {
         guard !utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return self }
         var shown = String.UnicodeScalarView()

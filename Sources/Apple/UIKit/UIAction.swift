@@ -1,4 +1,4 @@
-// Menu elements. No menu opens, so a handler runs only when code calls it.
+// Menu elements. No menu opens, so a handler runs only when the app's code calls it.
 
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String

@@ -1,4 +1,4 @@
-// UIKit's pickers and calendars. Only code sets the values of pickers and calendars.
+// UIKit's pickers and calendars. Only the app's code sets the value of a picker.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 

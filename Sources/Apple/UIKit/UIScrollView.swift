@@ -1,4 +1,4 @@
-/// A UIKit scroll view. Only code scrolls the view.
+/// A UIKit scroll view. Only the app's code scrolls the view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
     /// The delegate, which subclasses of `UIScrollView` declare with another type.

@@ -1,4 +1,4 @@
-// Controls with a value. Only code sets the value, which sends no actions, as on a device.
+// Controls with a value. Only the app's code sets the value. Setting the value sends no actions, as on a device.
 
 @preconcurrency @MainActor open class UISlider: UIControl {
     open var value: Float = 0

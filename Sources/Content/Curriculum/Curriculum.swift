@@ -13,15 +13,15 @@ import CYAML
 ///     let root = try CourseRoot.locate(environment: environment, executable: path)
 ///     let curriculum = try Curriculum.load(root)
 ///
-/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` enforces
-/// the invariant.
+/// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` throws
+/// if a course breaks this invariant.
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
     /// The ids of the drill ideas, because the learner's progress may contain ids of removed ideas.
     public let drills: Set<String>
 
-    /// Makes a curriculum for tests: sorts the values, but does not check the invariant.
+    /// Makes a curriculum for tests: sorts the values, but does not refuse duplicate ids or numbers.
     public init(lessons: [Lesson], exercises: [Exercise], drills: Set<String> = []) {
         self.lessons = lessons.sorted { $0.part < $1.part }
         // The order of exercises is total, because `load` refuses two exercises with the same number.
@@ -53,8 +53,8 @@ public struct Curriculum: Hashable, Sendable {
 
     /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
     ///
-    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems. `load`
-    /// reports the problems.
+    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems, which `load`
+    /// reports.
     /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false

@@ -16,7 +16,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let fails: [String]
     /// Why the exercise keeps a scenario although no wrong answer fails only in this scenario, by the scenario's name.
     public let keeps: [String: String]
-    /// Why a mutant is as good as the solution, by the mutant's name.
+    /// For the name of each equivalent mutant, why the mutant is as good as the solution.
     public let equivalent: [String: String]
     /// Why the exercise has each of its scenarios.
     public let coverage: Coverage

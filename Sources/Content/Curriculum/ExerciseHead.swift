@@ -77,7 +77,7 @@ struct ExerciseHead {
         self.points = points
     }
 
-    /// Reads the id, which must equal the id in the folder's name. Therefore a command finds an exercise
+    /// Reads the id, which must equal the id in the folder's name, so that a command finds an exercise
     /// without reading all pages.
     private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
         let id = try matter.identifier()

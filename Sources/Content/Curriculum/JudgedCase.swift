@@ -23,7 +23,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios that are not named for a case, so every case can run through them.
+    /// The scenarios that every case can run through: all scenarios without the name of a case.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

@@ -8,7 +8,7 @@ import Glibc
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
-/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file. Therefore
+/// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file, so that
 /// the learner's file is never partial. If the file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL

@@ -1,7 +1,7 @@
 /// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
 /// Invariant: a run with the measure `choice` has two to four choices, and other runs have no choices.
-/// `LessonRunReader` enforces the invariant.
+/// `LessonRunReader` refuses runs with another number of choices.
 public struct LessonRun: Hashable, Sendable {
     /// The run's name is unique within the lesson. The lesson's text refers to the name, as in `{{name.requests}}`.
     public let name: String

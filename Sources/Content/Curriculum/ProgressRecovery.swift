@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The result of recovering an unreadable progress file. The prompt reports the result to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
-    /// The backup took the file's place. The value `setAside` is nil if the file was missing.
+    /// The backup replaced the progress file. The value `setAside` is nil if the file was missing.
     case restored(from: URL, setAside: URL?)
     /// The course begins new progress, because no usable backup existed.
     case begun(setAside: URL)

@@ -3,7 +3,7 @@ import Curriculum
 /// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
-    /// The results by the run's name. The results lack a run if its program does not compile or if the run has
+    /// For the name of each run, the run's result. The results lack a run if its program does not compile or if the run has
     /// no single answer.
     public internal(set) var results: [String: RunResult] = [:]
     /// Mistakes in the lesson, for its author.

@@ -5,7 +5,7 @@ public struct RunResult: Sendable {
     public let run: LessonRun
     /// The run's trace, without the added lines that check the choices.
     public let trace: Trace
-    /// The answer to the question: a number in digits, or one of the choices. A run without a question has no answer.
+    /// The answer to the question: a number in digits, or one of the choices; nil if the run has no question.
     public let answer: String?
 
     /// The run's own `see` and `expect` lines that failed, under any of the seeds.

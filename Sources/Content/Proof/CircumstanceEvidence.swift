@@ -134,7 +134,7 @@ private struct Drawing {
         names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
-    /// The latencies of responses. A response with a varying latency has two latencies.
+    /// The latencies of all responses. If a latency varies, the set has its shortest and its longest value.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)

@@ -14,7 +14,7 @@ enum RepeatedRuns {
 
     /// Returns once for each run, each time in a new copy of this process. All runs use the same socket.
     ///
-    /// A copy returns and serves its run where a `--single` host does, so the stack is the same in both
+    /// A copy and a `--single` host serve a run in the same function, so the stack is the same in both
     /// modes.
     ///
     /// - Parameter folder: the folder that the app may write to. The host empties the folder before each run.

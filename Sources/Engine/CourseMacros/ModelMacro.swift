@@ -77,7 +77,7 @@ struct ModelProperty {
     let name: TokenSyntax
     /// The name without backticks.
     let label: String
-    /// The arguments of `@Attribute` and `@Relationship`, as further arguments of a field.
+    /// The arguments of `@Attribute` and `@Relationship`, as source for the arguments of a `ModelField`.
     let notes: String
     /// True if the initial value is written like `.plain`, which Apple's macro does not accept.
     let hasShortDefault: Bool

@@ -4,11 +4,11 @@ import VirtualTime
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// The values that the scenario has set, by the knobs' names. A knob that appears on screen starts with the value
-    /// that the scenario has set.
+    /// For the name of each knob, the value that the scenario has set. A knob that appears on screen starts with the
+    /// value that the scenario has set.
     var settings: [String: String] = [:]
 
-    /// The functions that set the knobs on screen, by name.
+    /// For the name of each knob on screen, the function that sets the knob.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}

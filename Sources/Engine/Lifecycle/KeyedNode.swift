@@ -67,7 +67,7 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if every element needs a child, because the list can count only the rows of children.
+    /// True if the list must make a child for every element, to learn how many rows each element has.
     private var countsByMaking = false
     /// True if no list decides which rows are shown.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }

@@ -150,7 +150,7 @@ public enum RowRole {
         }
     }
 
-    /// The number of list rows that this node makes up.
+    /// The number of rows that this node has in a list.
     open var rowCount: Int {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }

@@ -73,8 +73,8 @@ extension Node {
     /// The values of the children on screen, reduced in order. If no child sets a value, the result is the default
     /// for content that can come and go, else nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. Branches in the body of
-    ///   one of the engine's views are not content that can come and go.
+    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. An `if` in the
+    ///   body of an engine's view does not count as content that can come and go.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?

@@ -9,9 +9,9 @@ import Wire
         case sheet
         /// A full-screen cover: only a control inside closes it.
         case cover
-        /// An alert: the first choice inside closes it.
+        /// An alert: choosing one of its buttons closes it.
         case alert
-        /// A menu or confirmation dialog: the first choice inside or a tap outside closes it.
+        /// A menu or confirmation dialog: choosing an item, or a tap outside, closes it.
         case menu
 
         /// The word that marks the presentation's edges on screen; nil for a full-screen cover, because nothing else

@@ -66,9 +66,9 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The state's value for closures that the owner's body makes.
+    /// The value that a closure made by the owner's body reads, such as the content of a sheet.
     ///
-    /// A closure made by a body, such as a sheet's content, may run later in an update. The closure reads the
+    /// Such a closure may run after the owner's body. The closure reads the
     /// value from the owner's last run, and makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }

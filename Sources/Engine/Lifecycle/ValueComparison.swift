@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides whether a view's value differs from its last value, so that its body must run.
+/// Decides whether a view's value differs from its last value. If it differs, the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
 /// - All values except plain data are compared by their `==` if they have one, else field by field.
@@ -18,7 +18,7 @@ import Foundation
     /// Compares the values of one type at two addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The rules by type. The engine makes each rule once.
+    /// The comparison rule of each type. The engine makes each rule once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -67,7 +67,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A `Connectable` property compares itself.
+        // A `Connectable` property has its own comparison.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee

@@ -8,8 +8,8 @@ import VirtualTime
 struct QueueHandle {
     let address: Pointer
 
-    // The number of suspensions of each queue, by the queue's address. Freed queues have no entry, because an app must
-    // not release a suspended queue.
+    // The number of suspensions of each suspended queue, by the queue's address. An app must not release a suspended
+    // queue, so no entry outlives its queue.
     nonisolated(unsafe) private static var suspensions: [Pointer: Int] = [:]
     nonisolated(unsafe) private static var targetsMain: Set<Pointer> = []
     nonisolated(unsafe) private static var serial: Set<Pointer> = []

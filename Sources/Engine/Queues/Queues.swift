@@ -57,7 +57,7 @@ enum Queues {
         fatalError(reason + place)
     }
 
-    /// Ends the app because of a blocking call. On a device, another thread would end the waiting.
+    /// Ends the app because of a call that blocks its only thread forever.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
             "\(call) would block forever: the app has one thread, so no other thread can end the wait. \(instead)"

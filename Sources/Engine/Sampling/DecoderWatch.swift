@@ -28,7 +28,7 @@ public enum DecoderWatch {
 
     /// The first entry of a class's table to search, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries of a class's table to search, fewer than the table has.
+    /// The number of entries to search in a class's table. The table has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

@@ -5,7 +5,7 @@ import Wire
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
-    /// Maps the pattern of a place to the number of the value that an earlier sample of the type needed.
+    /// For each place that needed another value than the first, the index of the value that the type accepted.
     var known: [String: Int] = [:]
 
     struct Sample<T> {

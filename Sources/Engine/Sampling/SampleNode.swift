@@ -52,7 +52,7 @@ final class SampleNode {
         }
     }
 
-    /// The place below this key. Replaces this place's content if it is not an object.
+    /// The place of the value under `key`. If this place has other content than an object, an object replaces it.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }

@@ -19,8 +19,8 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func cookies(for url: URL) -> [HTTPCookie]? { kept.filter { $0.isSent(to: url) } }
 
-    /// Adds a cookie, replacing a cookie with the same name, domain and path. An expired cookie only removes
-    /// the old cookie.
+    /// Adds a cookie, replacing a cookie with the same name, domain and path. If `cookie` has expired, the
+    /// storage removes the old cookie without adding `cookie`.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
         deleteCookie(cookie)

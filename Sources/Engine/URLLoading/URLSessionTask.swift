@@ -131,8 +131,8 @@ public class URLSessionTask: @unchecked Sendable {
         }
     }
 
-    /// Does nothing before `resume()`. During a transfer, `suspend` ends the app, because the simulation cannot pause
-    /// transfers.
+    /// Before `resume()`, `suspend` does nothing. During a transfer, `suspend` ends the app, because the simulation
+    /// cannot pause transfers.
     public func suspend() {
         guard state == .running else { return }
         fatalError(

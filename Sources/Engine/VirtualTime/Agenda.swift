@@ -9,9 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work belongs to an
-/// instant's first part. Reports from the system, such as the end of a cancelled request, belong to an instant's second
-/// part. If a closing item adds a due item, the due item runs before the remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is
+/// among the due items. Reports from the system, such as the end of a cancelled request, are among the items that
+/// close the instant. If a closing item adds a due item, the due item runs before the remaining closing items.
 ///
 /// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
 /// `spent` is due after `now`.
@@ -23,9 +23,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that reached the top of `timers` while `counts` was false for them, such as the deadline of a finished
-    /// request. The agenda still takes timers in `spent` when they are due. `firstTimer` skips `spent`, because an app
-    /// may leave 20,000 cancelled deadlines.
+    /// Timers whose items no longer count, such as the deadline of a finished request. The agenda takes them from
+    /// `timers` when they are first, but still returns them when they are due. `firstTimer` does not search `spent`,
+    /// which may contain 20,000 cancelled deadlines.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 

@@ -125,7 +125,7 @@ public final class Simulation: @unchecked Sendable {
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // Ticks alone must not make time pass forever.
+            // If only ticks remain, the loop ends; otherwise it would run forever.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {

@@ -51,7 +51,7 @@ public struct OutsideMember: Codable, Hashable, Sendable {
         case nothing
         /// The type itself.
         case this
-        /// A type in the `types` of the member's owner.
+        /// One of the types that the list `types` of the member's owner names.
         case type(String, isOptional: Bool)
     }
 

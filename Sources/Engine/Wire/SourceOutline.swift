@@ -89,8 +89,8 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         public var examples: [String: [String]]
         /// Texts and numbers that the source compares with something, in source order.
         public var literals: [String]
-        /// True if some state starts with a value that a view receives. The state may later differ from the
-        /// received value.
+        /// True if some `@State` gets its first value from an input of its view. Later, the state may differ from
+        /// the input.
         public var seedsState: Bool
 
         public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {

@@ -53,7 +53,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
     /// True for an `.onChange` whose closure receives only the new value. For an `.onChange` without the old
     /// value, SwiftUI runs the closure that the body made before the change.
     public var runsOldClosure: Bool
-    /// The calls that lead to the request, only for a body.
+    /// The calls that lead from a body to the request; nil for other code.
     public var path: Path?
 
     public init(

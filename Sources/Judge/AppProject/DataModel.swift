@@ -32,7 +32,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
 
     public struct Attribute: Hashable, Sendable, Encodable {
         public var name: String
-        /// `Integer 16`, `String`, `Date` …
+        /// The type as the model names it, such as `Integer 16` or `Date`.
         public var type: String
         public var isOptional: Bool
         public var isScalar: Bool

@@ -36,7 +36,8 @@ struct UnreadModule {
     }
 }
 
-/// The modules of a project by name. Reads the modules that the app imports, directly or through other modules.
+/// For each name, the project's module with that name. Reads the modules that the app imports, directly or through
+/// other modules.
 struct ModuleGraph {
     let root: URL
     private var unread: [String: UnreadModule] = [:]

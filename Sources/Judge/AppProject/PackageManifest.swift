@@ -8,7 +8,7 @@ import Foundation
 /// computes.
 struct PackageManifest {
     struct Target: Hashable {
-        /// `target`, `executableTarget`, `testTarget`, `iOSApplication` …
+        /// The function that the manifest calls, such as `executableTarget` or `testTarget`.
         var kind: String
         var name: String
         var path: String?

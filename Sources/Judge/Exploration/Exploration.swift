@@ -149,8 +149,8 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the exploration's time that goes to running stories, once there are findings. The exploration keeps
-    /// the rest of the time for shortening stories.
+    /// The share of the exploration's time that goes to running stories, once there are findings. Shortening
+    /// the stories gets the remaining time.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. When time is over, the remaining stories stay

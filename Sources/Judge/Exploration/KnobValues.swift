@@ -2,7 +2,7 @@ import Scenario
 import Wire
 
 /// The values to try for each input of an app, the plainest first. The values to try come from the source's assignments
-/// and comparisons, and from typical values of the type. Neighbors of compared values are also tried.
+/// and comparisons, and from typical values of the type. For a comparison with 3, the values are 2, 3 and 4.
 struct KnobValues: Sendable {
     private let values: [(name: String, choices: [String])]
 
@@ -23,7 +23,7 @@ struct KnobValues: Sendable {
 
     var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
 
-    /// The plainest values, some of them replaced at random.
+    /// Chooses each input's plainest value, or a random value.
     func draw(_ random: inout SplitMix64) -> Inputs {
         var inputs = first
         for name in names where Bool.random(using: &random) {

@@ -8,7 +8,7 @@ struct LostResponse {
     /// The number of the story line during which the object was replaced, counted from 1.
     let line: Int
 
-    /// Finds the GET requests that a view sent before it got another object, and whose response brought nothing to the
+    /// Finds each GET request that a view sent before its object was replaced, if the response changed nothing on the
     /// screen.
     static func all(in told: StoryResult) -> [LostResponse] {
         var line = 0

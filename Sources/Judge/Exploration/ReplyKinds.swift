@@ -18,7 +18,7 @@ struct ReplyKinds: Hashable, Sendable {
         return known[shape] ?? (undecodable.contains(shape) ? .text : usual)
     }
 
-    /// Adds the responses that the app used in a run. Kinds that are already known stay the same.
+    /// Adds the responses that the app used in a run. A kind that an earlier run found does not change.
     mutating func learn(from curtain: StoryResult) {
         undecodable.formUnion(curtain.unsampled.map { ResourceShape($0.resource) })
         known.merge(curtain.kinds) { known, _ in known }

@@ -86,7 +86,7 @@ struct TaskStoryInventor {
         }
         if lines.endAway { return .gesture(.foreground) }
         let last = lines.last { !$0.passesTime }
-        // Repeats a tap: a double tap, or the next page.
+        // Repeats the last tap, for example on a button that loads the next page.
         if let last, case .gesture(.tap) = last, Int.random(in: 0..<5, using: &random) == 0 { return last }
         var choices: [Verb] = []
         let touches = known.on(referee.screen)

@@ -57,8 +57,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The rank of the harm to the user. Rank 0 is the most harmful: first come apps that end or hang, last comes
-    /// wasted work.
+    /// The fault's rank: 0 is the most harmful to the user. First come apps that end or hang; last comes wasted
+    /// work.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

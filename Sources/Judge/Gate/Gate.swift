@@ -9,16 +9,16 @@
 import SwiftSyntax
 import Wire
 
-/// Checks the files of one answer by every rule.
+/// Checks the files of one answer with every rule.
 ///
 ///     Gate.read([Source(name: "A.swift", bytes: Array("import Glibc".utf8))]).refusals
 ///     // A.swift:1:8 import: Your file may not import Glibc.
 public enum Gate {
-    /// The size of the largest file that the gate reads, in bytes. The limit for a learner's own app, because
-    /// `ReadableRule` has a lower limit for an answer.
+    /// The size of the largest file that the gate reads, in bytes. `ReadableRule` has a lower limit for an answer than
+    /// for a learner's own app.
     public static let sizeLimit = ReadableRule.ownAppLimit
 
-    /// Checks all files by all rules and reports every refusal. The gate reports the work of views only for sources
+    /// Checks all files with all rules and reports every refusal. The gate reports the work of views only for sources
     /// that it accepts.
     /// - Parameters:
     ///   - alsoAllowed: modules that these files may import in addition to the usual ones.

@@ -23,8 +23,8 @@ public struct Finding: Sendable, Hashable {
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
     public var isConsequence: Bool
-    /// The cause of another finding that explains this finding. A finding with a reason still costs points, but reports
-    /// show it after the finding that explains it.
+    /// The cause of another finding that explains this finding; nil if no other finding explains it. A finding with a
+    /// reason still costs points, but reports show it later than the finding that explains it.
     public var reason: Cause?
 
     /// The common symptom of findings from one mistake, such as "stale content". Reports use the symptom to group findings

@@ -89,7 +89,7 @@ public struct Ledger: Sendable, Hashable {
     public var redundant: Int { statesWants ? requests.count(where: \.isRedundant) : 0 }
     public var uncancelled: Int { requests.count { $0.overrun != nil } }
 
-    /// Needless traffic: redundant requests, and the overrun of the other requests.
+    /// Needless traffic: redundant requests, and the time for which other requests continued too long.
     public var waste: Waste {
         requests.reduce(into: Waste()) { $0 += waste(of: $1) }
     }

@@ -23,7 +23,7 @@ struct Reasons {
     private let order: StepOrder
     private let requests: [Set<Int>]
     private let evidence: Evidence
-    /// The findings about each request, by request.
+    /// For each request's id, the indexes of the findings about the request.
     private var accusations: [Int: [Int]] = [:]
     /// For each resource, the earliest finding about a request that continued for too long or that was not needed.
     private var needless: [Resource: Int] = [:]

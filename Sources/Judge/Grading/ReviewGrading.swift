@@ -40,7 +40,8 @@ public struct ReviewGrading: Sendable {
     }
 
     public let verdict: Verdict
-    /// The trace of each repair's entry in the verdict, in the same order. Entries of unfounded marks come last and have no trace.
+    /// The trace of each repair, in the order of the verdict's entries. Entries of unfounded marks come last and have
+    /// no trace.
     public let traces: [Trace]
     /// The indexes of repairs that remove no finding, which is a mistake of the exercise's author.
     public let idleRepairs: [Int]

@@ -171,7 +171,7 @@ struct Settlement {
         return crowded
     }
 
-    /// A failed attempt allows a retry.
+    /// Counts an attempt of an epoch, and allows a retry if the attempt failed.
     private mutating func noteAttempt(_ record: RequestRecord, atEpoch epoch: Int) {
         attempts[epoch] += 1
         free[slots[epoch]] = .max
@@ -182,7 +182,8 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // The loop visits no epoch twice, because at most one epoch of a resource begins in an instant and continues.
+        // In a whole run, this loop visits each epoch at most once: of a resource's epochs that begin in one instant,
+        // at most one continues after the instant.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

@@ -2,8 +2,8 @@ import VirtualTime
 
 /// The requests for one resource that were sent in one instant, grouped by their outcome.
 ///
-/// The order of events within an instant has no meaning. Only a request's outcome shows which request belongs to which
-/// want. A request that ends in its first instant belongs to a want that also ends in that instant. A request that
+/// The order of events within an instant has no meaning, so a request's outcome decides to which want it belongs.
+/// A request that ends in its first instant belongs to a want that also ends in that instant. A request that
 /// stays in flight belongs to a want that continues.
 struct SimultaneousRequests {
     /// Requests in flight after the instant, the best first.
@@ -34,7 +34,7 @@ struct SimultaneousRequests {
     /// in the same instant.
     var inOneEpoch: [RequestRecord] { failed + lasting + answered + canceled }
 
-    /// A lower rank is better: answered before canceled.
+    /// A lower rank is better. Answered requests have lower ranks than canceled requests.
     private static func rank(_ record: RequestRecord) -> [Int64] {
         let end = record.ended.nanoseconds
         return [

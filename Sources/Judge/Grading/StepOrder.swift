@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// The order of a run's findings. Lines do not give that order, because `repeat` runs a line again after later lines.
+/// The order of a run's findings. Line numbers are not enough, because `repeat` runs a line again after later lines.
 struct StepOrder {
     private struct Moment: Hashable {
         var at: VirtualInstant

@@ -18,7 +18,7 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// Grades each trace by itself, in the given order.
+    /// Grades the traces in the given order. No trace affects another trace's grade.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
     ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
@@ -86,7 +86,7 @@ public struct ScenarioVerdict: Sendable, Hashable {
 
     public var passed: Bool { isCompleted && findings.isEmpty }
 
-    /// Grades one run by every rule. A run that ended early never has 100 points.
+    /// Grades one run with every rule. A run that ended early never has 100 points.
     public init(judging trace: Trace, rubric: Rubric = .standard, work: [WorkNote] = []) {
         let evidence = Evidence(trace, work: work)
         name = trace.scenario.name

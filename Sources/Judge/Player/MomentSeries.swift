@@ -105,7 +105,7 @@ struct MomentSeries {
     }
 
     private var screen = 0
-    /// The number of bytes that further screens may take.
+    /// The number of bytes that are left for the screens after this moment.
     private var room = 300_000
     private static let mostItems = 200
 

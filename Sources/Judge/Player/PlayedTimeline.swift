@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The timeline of a run with integer coordinates, which a page can draw at any width.
 public struct PlayedTimeline: Codable, Hashable, Sendable {
-    /// The units of the scale.
+    /// The number of units into which the scale is divided.
     public static let length = 1001
 
     public var lanes: [Lane]

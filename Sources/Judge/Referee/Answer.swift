@@ -50,7 +50,7 @@ extension World.Answer.Part {
 }
 
 extension World.Answer.Kind {
-    /// The response; nil for a failure or an opening.
+    /// The response; nil for a failed request or an opened web socket.
     var content: Response? {
         switch self {
         case .response(let response), .message(let response): response

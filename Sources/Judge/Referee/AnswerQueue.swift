@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until it comes first.
 ///
-/// The first element never belongs to a cancelled request, so reading changes nothing. Each change takes time logarithmic in
+/// The first element never belongs to a cancelled request. Each change takes time logarithmic in
 /// the number of responses.
 struct AnswerQueue {
     private var heap = Heap<World.Answer>()

@@ -64,8 +64,8 @@ public struct FailureWords: Sendable {
             || namesStatus(words) || refuses(words) || counts(words)
     }
 
-    /// Replaces each occurrence of the phrase with `|`. Without the `|`, the words around the phrase could form a new
-    /// phrase.
+    /// Replaces each occurrence of the phrase with `|`, so that the words before and after the phrase do not become
+    /// neighbors.
     private static func without(_ phrase: Phrase, _ words: [String]) -> [String] {
         var rest = words[...]
         var kept: [String] = []

@@ -34,7 +34,7 @@ public struct Referee {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
 
-    /// The resource of each picture sent so far, by the picture's fingerprint.
+    /// For the fingerprint of each picture that the network has sent, the resource that the picture belongs to.
     public var pictures: [String: Resource] {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
@@ -45,7 +45,7 @@ public struct Referee {
     /// True if a `see` line for this sight would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
-    /// The resource of each text sent so far, by the text.
+    /// For each text that the network has sent, the resource that it belongs to.
     public var words: [String: Resource] {
         let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
         }

@@ -12,7 +12,7 @@ public struct Trace: Sendable, Equatable {
     public var outcome: RunOutcome
     /// The time at the end of the run.
     public var end: VirtualInstant
-    /// The resource of each picture, by the picture's fingerprint.
+    /// For the fingerprint of each picture, the resource that the picture belongs to.
     public var pictures: [String: Resource]
 
     public init(

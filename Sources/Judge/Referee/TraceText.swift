@@ -4,7 +4,7 @@ import Wire
 ///
 ///     TraceText.cut(word, to: 8)      // "abcdefgh… (cut: it had 3,000,000 bytes)"
 ///
-/// Reports, results and timelines render traces, so the limits on texts hold for all of them. The referee's
+/// Reports, results and timelines show only the texts of traces, so their texts have the same limits. The referee's
 /// `ScreenReader` still reads the whole text.
 enum TraceText {
     /// The limit for lines on screen, printed lines and failure messages, in bytes.

@@ -34,7 +34,7 @@ struct World {
         self.unlisted = unlisted
     }
 
-    /// A plain 404 after 100 ms.
+    /// The usual reply to a request without a route: a status 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
     /// Adds a route, or replaces the route of the same resource. `files` contains all fixtures of the route.

@@ -51,7 +51,7 @@ public struct LedgerReport {
         return lines
     }
 
-    /// Breaks a text into lines. The spaces of the indent have no color, so that a label can replace them.
+    /// Breaks a text into lines, and indents each line with spaces without color.
     private func wrap(_ text: String, indent: Int, _ ink: Paint) -> [String] {
         Paragraph.flow(text, indent: indent, style).map {
             String(repeating: " ", count: indent) + style.paint($0, ink)

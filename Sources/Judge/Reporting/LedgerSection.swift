@@ -11,7 +11,7 @@ struct LedgerSection {
 
     /// A request, or a sentence about a want without a request.
     struct Entry {
-        /// `#1`; empty if the want has no request.
+        /// The request's number, such as `#1`; empty if the want has no request.
         var label: String
         var sentences: [String]
         var isBad: Bool

@@ -13,7 +13,7 @@ struct AppShelf {
     /// The compiler's and the engine's fingerprint.
     let fingerprint: String
 
-    /// The results of a build besides the library.
+    /// All results of a build except the library.
     struct Facts: Codable {
         var warnings: [Diagnostic]
         var work: [WorkNote]

@@ -4,7 +4,7 @@
 /// use instead. Calls that this kernel or architecture lacks are skipped.
 enum CallList: CaseIterable, Hashable {
     case gate
-    /// The compiler and the linker, which create files, and the shell that starts them.
+    /// The calls of the compiler and the linker, which create files, and of the shell that starts them.
     case tools
     /// The app host, which opens no sockets, creates files only in its private `/tmp`, and sends no signals that
     /// imitate the kernel's. Before the host loads an answer, the host gives up starting processes (`host_seal` in
@@ -20,7 +20,7 @@ enum CallList: CaseIterable, Hashable {
             calls.split(whereSeparator: \.isWhitespace).map { Permit(call: String($0)) }
         }
 
-        /// A permit for each of these values of one argument.
+        /// One permit for each value in `values` that the argument may have.
         static func each(_ call: String, argument: UInt32, _ values: [UInt64]) -> [Permit] {
             values.map { Permit(call: call, conditions: [.equal(argument, $0)]) }
         }

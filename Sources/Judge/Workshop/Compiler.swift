@@ -98,7 +98,7 @@ struct Compiler {
         "-solver-expression-time-threshold=1", "-solver-scope-threshold=5000",
     ]
 
-    /// Imports kits whose names SwiftUI itself has on a device, such as `FetchRequest`.
+    /// Imports Core Data into every file, because Apple's SwiftUI exports names such as `FetchRequest`.
     private var ofSwiftUI: [String] {
         kits.contains { $0.name == "CoreData" } ? ["-import-module", "CoreData"] : []
     }

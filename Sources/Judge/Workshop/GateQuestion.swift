@@ -1,6 +1,6 @@
 import Wire
 
-/// Calls of the gate program outside builds. Each call starts a child and compiles nothing.
+/// Runs the gate program without a build. Each call starts a child process and compiles nothing.
 extension Workshop {
     /// Reads files without compiling them, and returns the views, apps and previews in them.
     public func outline(of files: [Answer.File], mayHaveKnobs: Bool) throws(MachineFault) -> OutlineResult {
@@ -27,8 +27,8 @@ extension Workshop {
         return mutants
     }
 
-    /// The fingerprints of some files, for finding copies; nil if the gate failed. The gate must have
-    /// accepted each file before.
+    /// The fingerprints of some files, for finding copies; nil if the gate failed. The gate must
+    /// already have accepted each file.
     public func marks(of files: [Answer.File]) throws(MachineFault) -> [[TokenMark]]? {
         let end = try askGate(["--marks"] + files.map(\.name), about: Answer(files: files, root: "Never"))
         return end.printed([[TokenMark]].self).flatMap { $0.count == files.count ? $0 : nil }

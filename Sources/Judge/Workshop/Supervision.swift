@@ -42,8 +42,8 @@ struct Supervision {
             waitForNews(late: late)
             read()
         }
-        // Kills the rest of the process group. The group's leader is dead but not reaped, so the group's number is
-        // still valid.
+        // Kills the processes that remain in the child's group. The child is dead but not reaped, so the group's number
+        // is still valid.
         let (stopped, began) = life.state.withLock { state in
             kill(-pid, SIGKILL)
             state.pid = nil
@@ -83,7 +83,7 @@ struct Supervision {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
         // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
-        // CPU limit, or the machine killed the child. An earlier check has ruled out the group's memory limit.
+        // CPU limit, or the machine killed the child. The group has not reached its memory limit, as `run` has checked.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed
         default: .signalled(signal)

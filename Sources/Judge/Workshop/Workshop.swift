@@ -303,8 +303,8 @@ public final class Workshop: Sendable {
 
     /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
-        // Other people's apps are opened only in the copy of the host that runs them, so `.prepared` becomes `.again`.
-        // `.again` is also enough for an app that keeps no state, because such an app runs many times in one copy.
+        // With `.prepared`, the host opens the app before it copies itself, but only a copy may open other people's
+        // apps. An app without state runs many times in one copy. In both cases `.again` replaces `.prepared`.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }

@@ -7,7 +7,7 @@ import Foundation
 ///     try terminal.press("Enter")
 ///     try terminal.wait(for: "quit")
 ///
-/// tmux's server outlives the command that started it and keeps that command's open descriptors. Therefore
+/// tmux's server outlives the command that started it and keeps that command's open descriptors, so
 /// `PseudoTerminal` reads nothing through a pipe, and a child inherits only its three standard descriptors.
 final class PseudoTerminal {
     private let folder: URL

@@ -70,7 +70,7 @@ import Testing
             "course open 1.1; cp swiftui-course/*/Rate.swift Other.swift; echo show > some.scenario")
         let typed = lines(at: .prompt) + lines(at: .shell).filter { !$0.contains("doctor") }
         for line in typed {
-            // A lesson asks for guesses, which Return answers.
+            // A lesson waits for the learner's guesses, so the test sends empty lines.
             let said = try home.shell("printf '%s\\n' '\(line)' '' '' '' | course start 2>&1")
             let answer = said.split(separator: "> \(line)\n", maxSplits: 1).last.map(String.init) ?? ""
             #expect(!answer.isEmpty && !Self.refusals.contains(where: answer.contains), "\(line)\n\(answer)")

@@ -54,7 +54,7 @@ struct FactText: CustomStringConvertible {
 }
 
 extension Scope {
-    /// `onChange at Feed.swift:12`, or `init of Model`.
+    /// The scope as text, such as `onChange at Feed.swift:12` or `init of Model`.
     var blame: String {
         "\(phase.rawValue)\(type.map { " of \($0)" } ?? "")\(location.map { " at \($0)" } ?? "")"
     }

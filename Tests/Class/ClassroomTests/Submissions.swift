@@ -93,7 +93,7 @@ extension Exercise {
 /// A judge that passes only the answer "solution", and records its calls.
 final class FakeJudge: Sendable {
     let calls = Mutex<[String]>([])
-    /// The faults to throw, by an answer's text.
+    /// The fault to throw for each answer, by the answer's text.
     let faults: [String: VerificationFault]
 
     init(faults: [String: VerificationFault] = [:]) { self.faults = faults }

@@ -45,7 +45,7 @@ import Wire
             enum Keys: CodingKey { case kind, url, text }
             init(from decoder: any Decoder) throws {
                 let box = try decoder.container(keyedBy: Keys.self)
-                // The kind is decoded as text and converted by hand.
+                // Decodes the text of `kind` and then converts the text to a `Kind`.
                 let raw = try box.decode(String.self, forKey: .kind)
                 guard let kind = Kind(rawValue: raw) else {
                     throw DecodingError.dataCorruptedError(forKey: .kind, in: box, debugDescription: raw)

@@ -72,7 +72,7 @@ import Workshop
 }
 
 extension TraceEvent.Kind {
-    /// A story's run does not record a view's work.
+    /// True for the work of views, which a story's run does not record.
     fileprivate var isWorkOfAView: Bool {
         switch self {
         case .fact(.initialised), .fact(.bodyEvaluated), .fact(.appeared(_, nil)): true

@@ -2,7 +2,7 @@ import Gate
 import Testing
 import Wire
 
-/// A source's hints at values for its knobs.
+/// The values for knobs that the gate finds in a source.
 @Suite struct `A source's hints` {
     private func outline(_ text: String) -> SourceOutline {
         Gate.read([Source(name: "A.swift", bytes: Array(text.utf8))], alsoAllowed: ["Lab"]).outline

@@ -25,7 +25,7 @@ extension Run {
             ])
     }
 
-    /// `.task(id:)`: cancelled and loaded again.
+    /// A `.task(id:)`: the address changes, and the task is cancelled and loads again.
     static func taskWithIdentity() throws -> Run {
         try Run(
             story, name: "changed-address", end: 400,

@@ -58,7 +58,7 @@ struct ScenarioGenerator {
         ])
     }
 
-    /// A text gets a hole at any place. A hole replaces a whole number or name.
+    /// A line in which a hole replaces a number, a name or a part of a text.
     private mutating func lineWithHole(_ name: String) -> String {
         let kinds = [
             "time": [

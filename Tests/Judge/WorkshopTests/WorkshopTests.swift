@@ -144,7 +144,7 @@ struct `The workshop` {
         // An unoptimized gate needs some seconds for a file of this length.
         (limits.compile.cpuSeconds, limits.gate.cpuSeconds) = (1, 60)
         let workshop = try SmallEngine.workshop(Self.walls[0], limits: limits)
-        // Much work with little memory, because memory has a separate limit.
+        // This source takes much time to compile but little memory, so it reaches only the limit on time.
         let long = (0..<4000).map { "let x\($0) = [1, 2.5].map { $0 * 2 + \($0) }.reduce(0, +)" }
             .joined(separator: "\n")
         let result = try workshop.build(.saying("x", beside: long))

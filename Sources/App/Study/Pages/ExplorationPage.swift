@@ -126,7 +126,7 @@ package struct ExplorationPage {
         }
     }
 
-    /// The remarks of the exploration, or their number.
+    /// Lists the exploration's remarks, or only says how many remarks it has.
     private var remarks: [String] {
         guard let words, !report.remarks.isEmpty else { return [] }
         guard showsRemarks else {

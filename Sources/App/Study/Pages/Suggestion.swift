@@ -52,7 +52,7 @@ package enum Suggestion: Hashable, Sendable {
 
         package enum Outside { case shell, prompt }
 
-        /// The place `watch` for a learner who comes from this place.
+        /// The place `watch`, with the shell or the prompt from which the learner started watching.
         package var watching: Place {
             switch self {
             case .shell: .watch(from: .shell)

@@ -1,8 +1,8 @@
 // Combine: publishers under Apple's names, on the course's clock.
 //
 // This module uses the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`). The
-// module uses no views, because `SwiftUI` subscribes to publishers. Start with this file and `Subscriber`, then read
-// `OperatorStage` and `Outlet`, which all operators use.
+// module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with this file and `Subscriber`, then
+// read `OperatorStage` and `Outlet`, which all operators use.
 //
 // All code runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences, subjects,
 // `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such as

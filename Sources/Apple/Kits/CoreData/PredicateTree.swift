@@ -43,9 +43,9 @@ indirect enum PredicateTree {
     indirect enum Term {
         case object
         case value(Any?)
-        /// An argument of the format, such as `%@`, by its position.
+        /// The position of the argument for a conversion such as `%@`.
         case argument(Int)
-        /// `%K`
+        /// The position of the argument for `%K`, which names a property.
         case key(Int)
         case path(String)
         case list([Term])

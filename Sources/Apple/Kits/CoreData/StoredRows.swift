@@ -41,7 +41,7 @@ final class StoredRows {
         if !saved.deleted.isEmpty { order.removeAll { rows[$0] == nil } }
     }
 
-    /// The stores of this run by their address.
+    /// The store at each address that this run has used.
     private final class All {
         var stores: [URL: StoredRows] = [:]
     }

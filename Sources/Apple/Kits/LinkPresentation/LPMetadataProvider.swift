@@ -2,7 +2,7 @@
 
 public import SwiftUI
 
-/// Fetches a page through the app's network. The request appears in the run.
+/// Fetches a page through the simulated network, with a request that the trace records.
 public final class LPMetadataProvider: NSObject, @unchecked Sendable {
     public var shouldFetchSubresources = true
     public var timeout: TimeInterval = 30

@@ -1,6 +1,6 @@
 // Descriptors of GPU work, which are stored and have no effect.
 
-/// Descriptors by index, created on first access.
+/// A list of descriptors, each created on first access.
 public final class MTLRenderPipelineColorAttachmentDescriptorArray: NSObject {
     private var all: [Int: MTLRenderPipelineColorAttachmentDescriptor] = [:]
     public subscript(index: Int) -> MTLRenderPipelineColorAttachmentDescriptor! {

@@ -37,7 +37,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// The palette of tools, which is not drawn, so only code changes its selection.
+/// The palette of tools, which is not drawn, so only the app's code changes its selection.
 @preconcurrency @MainActor open class PKToolPicker: NSObject {
     private static let common = PKToolPicker()
 

@@ -103,7 +103,7 @@ public struct TextComponent: Component {
     public init() {}
 }
 
-/// A SwiftUI view at an entity, which is not shown.
+/// A SwiftUI view at an entity. The course does not show the view.
 public struct ViewAttachmentComponent: TransientComponent {
     let view: AnyView
     public init<Content: View>(rootView: Content) { view = AnyView(rootView) }

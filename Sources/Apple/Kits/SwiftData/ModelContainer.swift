@@ -7,7 +7,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
     public let configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
 
-    /// The saved rows by identifier.
+    /// For each object's identifier, its saved row.
     private(set) var rows: [PersistentIdentifier: Row] = [:]
     private var order: [PersistentIdentifier] = []
     private var contexts: [WeakContext] = []

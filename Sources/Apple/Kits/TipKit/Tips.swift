@@ -114,7 +114,7 @@ nonisolated public enum Tips {
             withObservationTracking {
                 _ = read()
             } onChange: {
-                // `onChange` runs before the change, so a later task reads the new value.
+                // `onChange` runs before the change, but the task that it starts runs after the change.
                 Task { @MainActor in self.follow(read, after: now, continuation) }
             }
         }

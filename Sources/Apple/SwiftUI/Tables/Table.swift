@@ -49,7 +49,7 @@ where Columns.TableRowValue == Value {
         self.init(Array(data), columns: columns)
     }
 
-    /// A table with a sort order. No scenario taps a column header, so only code writes the order.
+    /// A table with a sort order. No scenario taps a column header, so only the app's code writes the order.
     public init<Order: SortComparator>(
         _ data: [Value], sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Order.Compared == Value {

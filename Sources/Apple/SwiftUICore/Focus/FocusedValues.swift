@@ -34,7 +34,7 @@ nonisolated public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The current values, by key. If several views set one key, the last view wins.
+/// The current value of each key. If several views set one key, the last view wins.
 @MainActor private final class FocusedStore {
     static var app: FocusedStore { Singletons.shared { FocusedStore() } }
 

@@ -32,7 +32,8 @@ package struct Stroke: Sendable {
     /// A long press.
     package static let press = Stroke(moments: [.down, .held, .up(flung: .zero)])
 
-    /// A drag: down, halfway, all the way, up. `flung` is the distance that SwiftUI predicts beyond the drag.
+    /// A drag: the finger touches down, moves halfway, moves all the way, and lifts. `flung` is the distance that
+    /// SwiftUI predicts beyond the drag.
     package static func drag(by way: CGSize, flung: CGSize = .zero, resting: Bool = false) -> Stroke {
         let half = CGSize(width: way.width / 2, height: way.height / 2)
         return Stroke(

@@ -33,7 +33,7 @@ extension Layout {
     /// Shows the views of `content` in order.
     nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     {
-        // Only stacks are certain to place no view in front of another view.
+        // Stacks never place a view in front of another view, but other layouts may.
         let isStack = self is VStackLayout || self is HStackLayout || self is GridLayout
         return _LayoutView(content: content().seen(Sight(dyes: !isStack)))
     }

@@ -25,7 +25,7 @@ nonisolated struct Shade {
 nonisolated enum Ground {
     /// The view has no paint behind it, or only translucent paint of the same shade.
     case open
-    /// The paint behind the view has the view's shade.
+    /// The paint behind the view has the same shade as the view.
     case same
     /// The paint behind the view may have a different color than the view.
     case other

@@ -20,8 +20,8 @@ nonisolated struct OutlineCut {
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 
-    /// The outline of all points for which `isKept` returns true. The closure's arguments are whether a point
-    /// is in the first outline and in the second.
+    /// The outline of all points for which `isKept` returns true. The closure's first argument says whether a point
+    /// is in the first outline, its second argument whether the point is in the second outline.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
         var seen = Set<Side>()
         var border: [Side] = []

@@ -22,7 +22,7 @@ extension EvaluatedNode.Occasion {
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
     }
 
-    /// True if the change belongs to no property of the view, as a change of an observable model does.
+    /// True if an observable model or the environment has changed, but no property of the view.
     private func isFromModel(_ changed: [String]) -> Bool {
         switch cause {
         case .modelChanged, .environmentChanged: changed.isEmpty

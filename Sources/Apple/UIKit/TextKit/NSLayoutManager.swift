@@ -1,4 +1,4 @@
-/// The TextKit 1 layout manager, without layout.
+/// The layout manager of TextKit 1, which lays out no text.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     open internal(set) weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []

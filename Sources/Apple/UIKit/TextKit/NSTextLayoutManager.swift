@@ -1,4 +1,4 @@
-/// The TextKit 2 layout manager, without layout.
+/// The layout manager of TextKit 2, which lays out no text.
 open class NSTextLayoutManager: NSObject {
     open var textContainer: NSTextContainer?
     open var usesFontLeading = true

@@ -51,7 +51,7 @@ final class Grounds: Sendable {
         }
     }
 
-    /// Lists the contents of an archive or export, and any other item itself.
+    /// Returns the contents of an archive or export; returns any other item unchanged.
     private func expanded(_ item: HandedIn, depth: Int) -> [HandedIn] {
         guard item.kind == .file, item.obstacle == nil, let name = item.path.last else { return [item] }
         let isArchive = ArchiveName.isArchive(name)

@@ -7,7 +7,7 @@ struct LearnersExport {
     private static let header = Array("course export ".utf8)
 
     /// True if a file with this name can be an export, whose name has no ending or an ending that learners choose for
-    /// exports. Answers have endings that exports do not have.
+    /// exports. Answers have other endings, such as `.swift`.
     static func mayBe(_ name: [UInt8]) -> Bool {
         let text = String(decoding: name, as: UTF8.self)
         return !text.contains(".") || [".json", ".export", ".txt", ".course"].contains(where: text.hasSuffix)

@@ -26,7 +26,7 @@ public struct Student: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The name as text. Two students never have the same text.
+    /// The name as text. Different students always have different texts.
     public var name: String { Self.printed(bytes) }
 
     /// Writes bytes as text, with `\xE9` for bytes that are not UTF-8 and for control characters, and `\\` for a

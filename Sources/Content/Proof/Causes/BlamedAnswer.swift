@@ -51,8 +51,8 @@ public struct BlamedAnswer: Sendable, Encodable {
 }
 
 extension BlamedAnswer.Blame {
-    /// True if the finding has the declared code, and names no line or a line at most two lines from a declared line. The
-    /// distance of two lines allows for statements of several lines.
+    /// True if the finding has the declared code, and names no line or a line at most two lines from a declared line.
+    /// A statement of several lines may begin two lines above or below the declared line.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

@@ -6,7 +6,7 @@ import Workshop
 /// exercise ends, `Witnesses` drops the exercise's right answers.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
-    /// The number of answers that remain to be explored, by exercise.
+    /// For each exercise, the number of answers that remain to be explored.
     private var remaining: [String: Int] = [:]
 
     private let stories: Int

@@ -65,8 +65,8 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // `course check` proves that the solution finishes every scenario. The scenarios therefore find a mutant that
-            // does not finish.
+            // The solution finishes every scenario (`course check` proves it), so a mutant that does not finish has a
+            // mistake.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }

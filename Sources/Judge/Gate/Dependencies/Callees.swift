@@ -10,7 +10,7 @@ import Wire
 /// the words of a finding.
 struct Callees {
     struct Way {
-        /// The expression from which the code reaches the request.
+        /// The expression that begins the chain of calls to the request.
         var start: Syntax
         /// The calls on the way to a request, such as `current()`.
         var calls: [String]

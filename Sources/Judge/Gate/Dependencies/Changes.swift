@@ -50,7 +50,7 @@ enum Changes {
         target.as(TupleExprSyntax.self)?.elements.flatMap { parts($0.expression) } ?? [target]
     }
 
-    /// The property at the root of `phase`, `self.phase`, `options.size.width`, `rows[3]`.
+    /// The property that an expression begins with: `options` for `options.size.width`, `phase` for `self.phase`.
     static func name(of target: ExprSyntax) -> String? {
         if let reference = target.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let access = target.as(MemberAccessExprSyntax.self) {

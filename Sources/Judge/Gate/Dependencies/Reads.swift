@@ -40,7 +40,7 @@ struct Reads {
     /// How a property can change while a closure that reads it runs. The result is nil if the property cannot change,
     /// or if its change has no effect.
     private enum Nature {
-        /// The property gets another value.
+        /// The property holds a value, which the app can replace by another value.
         case value
         /// The property keeps its object, and the object's properties change.
         case object

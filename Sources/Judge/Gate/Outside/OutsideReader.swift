@@ -15,7 +15,8 @@ private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
-    /// The first labels of the functions that the app declares, by name. A function and a package's modifier can share a name.
+    /// For the name of each function that the app declares, the first labels of the functions with that name. A
+    /// function and a package's modifier can share a name.
     private let functions: [String: Set<String>]
     private var shapes: [String: OutsideShape] = [:]
     private var modifiers: [(modifier: OutsideModifier, modules: Set<String>)] = []

@@ -13,7 +13,7 @@ final class OutsideShape {
     var isFluent = false
     /// True if the source uses the outside type as the type of a value.
     var isTypeOfValue = false
-    /// True if a use shows that no plain type can stand in, such as the use as a property wrapper.
+    /// True if the source uses the type in a way that no plain stand-in allows, such as a property wrapper.
     var isOdd = false
     private var initializers: [OutsideCall] = []
     private var members: [OutsideMember] = []

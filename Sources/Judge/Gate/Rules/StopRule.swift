@@ -18,8 +18,8 @@ enum StopRule: Rule {
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names that both loops and other methods have. If a loop shares its name with other methods, a `passingTest:`
-    /// label or a closure with two parameters identifies the loop.
+    /// Names of methods that loop, which other methods have too. A `passingTest:` label or a closure with two
+    /// parameters identifies the loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",
     ]
@@ -78,7 +78,7 @@ enum StopRule: Rule {
         }
     }
 
-    /// The closure's name for the last of several parameters.
+    /// The name of the closure's last parameter, if it has several parameters.
     private static func stopName(of closure: ClosureExprSyntax) -> String? {
         guard let clause = closure.signature?.parameterClause else {
             let numbers = closure.statements.tokens(viewMode: .sourceAccurate).compactMap(\.shorthand)

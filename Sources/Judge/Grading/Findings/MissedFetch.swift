@@ -204,7 +204,7 @@ public enum MissedFetch: FindingRule {
 
 /// A modifier whose closure ran and sent no request.
 private struct IdleRun {
-    /// `.onChange`, or `action` for a button's action.
+    /// The modifier's name, such as `.onChange`; `action` for a button's action.
     let name: String
     let place: SourceLocation
 }
@@ -213,7 +213,7 @@ private struct IdleRun {
 private enum MissClue {
     /// The user touched a control that was disabled.
     case disabledControl(String, at: VirtualInstant)
-    /// A one-parameter `.onChange` sent this request for the old value.
+    /// A one-parameter `.onChange` sent this request for the value before the change.
     case oldClosure(RequestRecord)
     /// The app sent this request instead of the wanted request.
     case requestInPlace(RequestRecord)
@@ -252,8 +252,7 @@ extension Evidence {
             ?? .unknown
     }
 
-    /// False if the user wants the same resource again, and no other resource in between. Then the values that name the
-    /// resource are unchanged.
+    /// False if the user wants the same resource again, and no other resource in between.
     fileprivate func namesAnother(_ request: RequestRecord, in epoch: WantEpoch) -> Bool {
         request.resource != epoch.resource || tookThePlaceOfAnother(epoch)
     }
@@ -264,8 +263,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource. The
-    /// modifier of the previous request comes first. Another modifier counts only if it is the only one of the same view.
+    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource:
+    /// the modifier of the previous request, or else the only other modifier of the same view.
     fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil

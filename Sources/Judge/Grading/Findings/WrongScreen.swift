@@ -98,7 +98,7 @@ public enum WrongScreen: FindingRule {
         return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
     }
 
-    /// One more fact that leads from the screen to its cause.
+    /// A second fact that helps to find the cause of the wrong screen.
     private static func remark(
         on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past,
         _ last: LastHappening,
@@ -289,7 +289,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// The resource whose content this sight is.
+    /// The resource whose content `see` looks for; nil for other sights.
     fileprivate var resource: Resource? {
         switch self {
         case .image(let resource), .body(let resource): resource

@@ -11,7 +11,7 @@ import Wire
 /// each line of JSON is complete. The series also replaces the fingerprint of a picture on screen with the picture's path.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
-    /// The resource of each picture, by the picture's fingerprint.
+    /// For the fingerprint of each picture, the resource that the picture belongs to.
     public var pictures: [String: Resource]
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }

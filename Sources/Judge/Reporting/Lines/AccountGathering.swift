@@ -1,7 +1,7 @@
 import Grading
 import Text
 
-/// Keeps a few of many similar entries, and replaces the rest with one line.
+/// Keeps a few of many similar entries, and replaces the other entries with one line.
 ///
 ///     → #1 GET /rows/1, Row's .task (Row.swift:5)
 ///     → #2 GET /rows/2, Row's .task (Row.swift:5)
@@ -10,7 +10,7 @@ import Text
 ///
 /// Entries with the same sign and the same `likeness` are similar, even at different moments.
 enum AccountGathering {
-    /// Keeps all similar entries up to this number.
+    /// The largest number of similar entries that are all kept.
     static let most = LaneGathering.most
     /// An account keeps more lines that the app printed than other entries, because a learner prints lines to read
     /// them.

@@ -2,7 +2,7 @@ import Grading
 import Text
 import VirtualTime
 
-/// Keeps a few of many similar lanes, and replaces the rest with one lane.
+/// Keeps a few of many similar lanes, and replaces the other lanes with one lane.
 ///
 ///     #1 /rows/1           ●━━━✓
 ///     #2 /rows/2           ●━━━✓
@@ -12,7 +12,7 @@ import VirtualTime
 /// Similar lanes have the same kind, the same uses and marks in the same order, and the same number of notes. Similar
 /// lanes may have different resources.
 struct LaneGathering {
-    /// Keeps all similar lanes up to this number.
+    /// The largest number of similar lanes that are all kept.
     static let most = 6
 
     /// The lanes in the same order, with similar lanes gathered. The gathered lane takes the place of the first lane

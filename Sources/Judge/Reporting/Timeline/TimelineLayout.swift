@@ -27,8 +27,7 @@ public struct TimelineLayout: Sendable, Hashable {
 
     /// The run's start and end, and every moment at which a lane begins, ends or has a mark, in order.
     public var moments: [VirtualInstant] {
-        // Moments of gathered lanes are left out. If the layout kept the moments of gathered lanes, an hour of polling
-        // would have no stretch to fold.
+        // If `moments` included the moments of gathered lanes, an hour of polling would have no stretch to fold.
         let drawn = lanes.filter { $0.gathered == nil }
         return Set(drawn.flatMap(\.moments) + [.zero, end]).sorted()
     }

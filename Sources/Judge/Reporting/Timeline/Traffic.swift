@@ -6,7 +6,7 @@ import VirtualTime
 struct Traffic {
     private let starts: [VirtualInstant]
     private let ends: [VirtualInstant]
-    /// Prefix sums of the starts and of the ends. The prefix sums may exceed 64 bits, but their differences do not.
+    /// The prefix sums of `starts` and of `ends`. The prefix sums may exceed 64 bits, but their differences do not.
     private let startSums: [Int128]
     private let endSums: [Int128]
 

@@ -14,8 +14,8 @@ struct ViewPresence {
     }
 
     let path: String
-    /// The stays of the views at this place, in order. A stay lasts while the place has a view. If a new view replaces
-    /// an old view, the end of one stay is the start of the next stay.
+    /// The stays of the views at this place, in order. A stay begins when a view appears and ends when it disappears.
+    /// If a new view replaces an old view, the end of one stay is the start of the next stay.
     private(set) var stays: [Stay] = []
     /// The largest number of views at the end of any instant. Rows that replace each other within an instant count as
     /// one view.

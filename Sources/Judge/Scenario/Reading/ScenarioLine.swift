@@ -56,7 +56,7 @@ public struct ScenarioLine: Hashable, Sendable {
     public var comment: String?
 
     /// - Parameters:
-    ///   - picks: the `pick` lines before the line to read. The line to read can use the picks' names.
+    ///   - picks: the `pick` lines before `text`, whose names `text` can use.
     ///   - fixtures: the files that a route can reply with; nil if they are not known yet.
     public init(
         parsing text: String, after picks: [Pick] = [], line: Int = 1, file: String = "scenario",

@@ -54,7 +54,7 @@ struct PickCombinations {
         return rows.map { named($0, in: pick) }
     }
 
-    /// As many combinations as the pick has values. Each name gets each value in at least one combination.
+    /// One combination for each value of the pick. Each name gets each value in one of the combinations.
     private func rotations(_ pick: Pick, _ indices: [Int]) -> [[String: String]] {
         indices.indices.map { start in
             named(pick.names.indices.map { indices[(start + $0) % indices.count] }, in: pick)

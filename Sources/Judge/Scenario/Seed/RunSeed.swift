@@ -73,7 +73,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
         }
     }
 
-    /// The number; nil for a secret seed.
+    /// The seed as a number; nil for a secret seed.
     public var number: UInt64? {
         switch value {
         case .number(let number): number

@@ -67,7 +67,7 @@ final class KitLibrary: Sendable {
         for line in source.split(separator: UInt8(ascii: "\n")) where mentionsImport(line) {
             let words = line.split { !isName($0) }.map { String(decoding: $0, as: UTF8.self) }
             for (place, word) in words.enumerated() where word == "import" || word == "canImport" {
-                // `import AVKit`, `import struct CoreMedia.CMTime`
+                // The module is the first word after `import`, or the second, as in `import struct CoreMedia.CMTime`.
                 imported.formUnion(words[(place + 1)...].prefix(2).filter(names.contains))
             }
         }

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`. Each body run then runs
-/// the closure of `onReceive` too.
+/// At each update, `onReceive` subscribes again to a publisher that finishes, such as `Just`, so each run of the body
+/// also runs the closure of `onReceive`.
 struct FinishedPublisher: View {
     let input: Int
     @State private var endless = PassthroughSubject<Int, Never>()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Users select several rows while the list is in edit mode, which only code starts. In edit mode, a tap adds
-/// or removes a row.
+/// Users select several rows while the list is in edit mode, which the app's code starts. In edit mode, a tap
+/// adds or removes a row.
 struct ListEditing: View {
     let input: Int
     @State private var chosen: Set<String> = []

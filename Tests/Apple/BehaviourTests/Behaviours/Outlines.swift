@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A path gives its elements, bounds and inner points. A union or difference of shapes has the combined path.
+/// A path computes its elements, bounds and inner points. A union or difference of shapes has the combined path.
 struct Outlines: View {
     let input: Int
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every recorded kind of fact happens to this view.
+/// A view whose run contains every kind of recorded fact.
 struct RecordedFacts: View {
     let input: Int
     @State private var model = Model()

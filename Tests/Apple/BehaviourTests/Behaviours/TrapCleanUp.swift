@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The new view appears before the old view disappears. The old view's cleanup can therefore remove the new view's
-/// data.
+/// The new view appears before the old view disappears, so the cleanup of the old view can remove data of the new
+/// view.
 struct TrapCleanUp: View {
     let input: Int
     @State private var player = Player()

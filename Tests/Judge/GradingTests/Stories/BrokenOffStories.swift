@@ -16,7 +16,7 @@ enum BrokenOffStories {
         }
     }
 
-    /// Runs that ended normally, and runs that ended early for a reason that has another code.
+    /// Runs without the finding `code`: runs that ended normally, and runs that ended early for another reason.
     static func others(than code: FindingCode) -> [GradedStory] {
         let outcomes: [(RunOutcome, FindingCode)] = [
             (.crashed(signal: 9, message: "", location: nil), .crash), (.exited(status: 0), .exitedEarly),

@@ -42,7 +42,7 @@ enum DiagnosedStories {
         return trace
     }
 
-    /// A story for each mistake that another code reports, and stories with facts of correct runs.
+    /// A story for each mistake except the mistake that `code` names, and stories with facts of correct runs.
     static func others(than code: FindingCode) -> [GradedStory] {
         let mistaken = codes.filter { $0.1 != code }.map { kind, earned in
             GradedStory("\(kind)", trace(kind, "something else", times: 1, .body, from: 50), beside: [earned])

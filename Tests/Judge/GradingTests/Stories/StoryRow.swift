@@ -60,7 +60,7 @@ struct StoryRow {
         guard words.count == 4, let end = Int(words[3]), let sign = words[2].first,
             let ending = Diagram.ending(sign, id)
         else { return [start] }
-        // The code that made an unowned task cancels it.
+        // An unowned task is cancelled by the code that made the task.
         return [start, at(end, ending, sign == "x" && scope.isUnowned ? scope : nil)]
     }
 

@@ -9,8 +9,8 @@ enum HintCommand {
     static let definition = Command(
         .hint, operands: [Common.exercise], options: [Common.json, Common.plain],
         discussion: """
-            Hints come in three steps. If a shell has shown a step, the prompt of `course start` shows the next step. Hints
-            cost no points.
+            Hints come in three steps. If `course hint` has shown the first step, `hint` at the prompt of `course start`
+            shows the second. Hints cost no points.
             """,
         run: run)
 

@@ -40,7 +40,7 @@ enum PageCommand {
     private static let out = Option(
         "out", "FILE", .file,
         summary:
-            "write the page to FILE (default run.html, for a folder .course/run.html in it); \"-\" is standard output"
+            "write the page to FILE (default: run.html; for an app, FOLDER/.course/run.html); \"-\" is standard output"
     ).abbreviated("o")
     private static let scenario = Option(
         "scenario", "NAME", .text, summary: "show the run of this scenario")

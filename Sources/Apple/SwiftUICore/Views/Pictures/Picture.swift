@@ -35,7 +35,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         self.data = data
     }
 
-    /// The initializer returns nil if the data is not a complete PNG. A sample response also counts as a picture.
+    /// The initializer returns nil if the data is neither a complete PNG nor a sample response.
     package init?(data: Data) {
         if let header = PortableNetworkGraphic(data) {
             size = CGSize(width: header.width, height: header.height)

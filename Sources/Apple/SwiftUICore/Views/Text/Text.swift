@@ -96,7 +96,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn. Only words that depend on nothing but the text and the environment are cached.
+    /// The words as last drawn; nil if the words depend on the time.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {

@@ -13,7 +13,7 @@ public protocol SubmissionLayout: Sendable {
     func refusal(of item: HandedIn) -> String
     /// Returns this layout, adapted to what all items have in common, such as the beginning of their names.
     func adapted(to all: [HandedIn]) -> any SubmissionLayout
-    /// True if names show this layout. The course never detects a layout that accepts any name.
+    /// True if file names can identify this layout. The course never detects a layout that accepts any name.
     var hasForm: Bool { get }
     /// True if a file's modification time is the time when it was handed in.
     var filesTellTime: Bool { get }
