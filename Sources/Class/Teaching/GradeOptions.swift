@@ -48,7 +48,8 @@ package enum GradeOptions {
     package static let feedback = Option(
         "feedback", "POLICY", ValueForm("open, before-due or score-only") { FeedbackPolicy(rawValue: $0) },
         summary:
-            "show students all results (open, default), no hidden scenarios (before-due) or the score (score-only)")
+            "show students all results (open, default), no hidden scenarios (before-due) or the score (score-only)"
+    )
     package static let site = Option(
         switch: "site", summary: "write web pages of the class into RESULTS/site")
     package static let anonymous = Option(switch: "anonymous", summary: "write the web pages without names")

@@ -50,7 +50,7 @@ extension LineCursor {
         return skip("above") ? .above(sight, try oneSight()) : sight
     }
 
-    /// Reads one sight, such as `spinner`, or a quoted text without a word before it.
+    /// Reads one sight, such as `spinner`, or a quoted text without words before it.
     private mutating func oneSight() throws(ScenarioError) -> Sight {
         guard let token = next else { throw missing("something to look for, such as `spinner`,") }
         if token.kind == .quoted { return .text(try text("a text")) }

@@ -13,9 +13,9 @@ enum PlayCommand {
         operands: [number],
         options: [Common.folder, Common.json, Common.plain],
         discussion: """
-            N is the number of a fault in the last report of `course explore` about the app in the current folder, or
-            else in the very last report. Without N, the command replays the first and worst fault. The command compiles your files as they are now, so the replay shows whether your
-            change helps.
+            N is the number of a fault in the last report of `course explore`. If you have explored the app in the
+            current folder, the last report about this app counts. Without N, the command replays the first and worst
+            fault. The command compiles your files as they are now, so the replay shows whether your change helps.
 
             Return runs the next line. Between lines, you can use every command of `course lab`. Without a terminal,
             all lines run.
