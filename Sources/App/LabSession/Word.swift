@@ -55,7 +55,7 @@ enum Word: String, CaseIterable, Sendable {
         case .rewind: "take back the last line, or the last N lines"
         case .restart: "take back all lines; a `rewind` right after `restart` brings them back"
         case .reload: "compile your files again and replay your lines"
-        case .auto: "turn on or off whether each save reloads your files"
+        case .auto: "turn reloading at each save on or off"
         case .host: "show the source of the host, the view around yours"
         case .save: "write your lines as a scenario that replays them"
         case .help: "explain a command or a verb"

@@ -96,7 +96,7 @@ public enum CommandWord: String, CaseIterable, Sendable {
         case .guide: "read about the scenario language, the timeline, grading and more"
         case .ask: "ask a question in your own words"
         case .drill: "predict what small programs do, five in a round"
-        case .mac: "find the faults of a part in your own app, with Xcode"
+        case .mac: "find a part's faults in your own app, with Xcode"
         case .compare: "show your answer beside the reference solution"
         case .reset: "start an exercise again and keep a copy of your file"
         case .review: "run your passed answers again under new seeds"

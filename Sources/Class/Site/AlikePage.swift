@@ -31,7 +31,7 @@ struct AlikePage {
             Markup(
                 "p", [:],
                 .text(
-                    "The two answers share much unusual code: the longer one has \(share)% of the shorter one's. Code is unusual if the starter does not have it and few other answers have it. The course does not compare names and texts. The similarity is a reason to look at both answers, not a proof. A person decides."
+                    "The two answers share much unusual code: \(share)% of the shorter answer's unusual code is in the longer answer too. Code is unusual if the starter does not have it and few other answers have it. The course does not compare names and texts. The similarity is a reason to look at both answers, not a proof. A person decides."
                 )))
         let main = Markup(
             "main", [:],

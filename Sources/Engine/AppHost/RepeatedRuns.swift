@@ -44,7 +44,8 @@ enum RepeatedRuns {
     /// Ends a copy after a run that ended normally.
     static func leaveCopy() -> Never { _exit(over) }
 
-    /// Reads and writes the common frames once, so the copies need not repeat the runtime's type lookups.
+    /// Reads and writes each common kind of frame before the process forks, so its copies find the types in the runtime's
+    /// cache.
     static func warmUp() {
         let location = SourceLocation(file: "", line: 1)
         let scope = Scope(view: "", phase: .task, location: location)

@@ -119,8 +119,8 @@ open class URLSession: @unchecked Sendable {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// The most time that a request may take in total. If the session waits for connectivity, the network
-    /// enforces the response time (`patience`).
+    /// The most time that a request may take in total. If the session waits for connectivity, the simulated network
+    /// applies the request's own time-out (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
             ? configuration.timeoutIntervalForResource : request.timeoutInterval

@@ -183,8 +183,8 @@ struct XcodeProject {
             let exceptions = Set(
                 group.texts("exceptions").compactMap { objects[$0] }
                     .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") })
-            // In the target's own folders, Xcode's exceptions are not compiled. From the folders of other targets, only
-            // Xcode's exceptions are compiled.
+            // Xcode lists exceptions for each folder: files that the folder's own target does not compile, and files that
+            // another target compiles.
             guard own.contains(id) else {
                 urls += exceptions.sorted().map { place.appending(path: $0) }
                 continue

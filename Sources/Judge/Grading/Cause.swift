@@ -2,8 +2,8 @@ import Scenario
 import Wire
 
 /// The common traits of one mistake's findings: their line, their owner and their reason. A line that sends
-/// too few or too many requests has one cause, for all its requests. The cause of a wrong screen includes the symptom
-/// of the finding.
+/// too few or too many requests has one cause, for all its requests. Two wrong screens
+/// have one cause only if their symptoms are equal.
 public struct Cause: Hashable, Sendable {
     public let code: FindingCode
     private let isConsequence: Bool

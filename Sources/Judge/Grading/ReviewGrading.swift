@@ -14,7 +14,7 @@ public struct ReviewGrading: Sendable {
         /// The fault in one sentence.
         public var sentence: String
         public var lines: Set<Int>
-        /// The runs with only this fault repaired, in the order of the change's runs.
+        /// The runs of the change with only this fault repaired, one for each scenario.
         public var traces: [Trace]
 
         public init(sentence: String, lines: Set<Int>, traces: [Trace]) {

@@ -39,7 +39,7 @@ extension Trace {
         guard let first = departures.first else { return nil }
         return departures.count == 1
             ? "No request was in flight at \(first)."
-            : "No request was in flight whenever the user left: at \(Wording.list(departures.prefix(3).map(\.self)))."
+            : "Each time the user left, no request was in flight: at \(Wording.list(departures.prefix(3).map(\.self)))."
     }
 }
 

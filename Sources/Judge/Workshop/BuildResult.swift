@@ -18,7 +18,7 @@ public final class BuiltApp: Sendable {
     let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]
-    /// The gate's notes on the work in the learner's source.
+    /// The gate's notes on tasks, actions and requests in the learner's source.
     public let work: [WorkNote]
     /// The pieces of a whole app that do not compile in the course. The app runs without the left-out pieces.
     public let leftOut: [SourceCut]

@@ -35,7 +35,7 @@ final class SharedCore {
     /// Runs `work` while the calling thread stays on a free core, if a core is free.
     func seated<Result, Fault: Error>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
         seat = freeSeat().flatMap { CoreSet(only: $0.core).apply(to: 0) ? $0 : nil }
-        // A host from an earlier run moves to the new seat's core. Without a seat, the host may use all cores again.
+        // A host from an earlier run moves to the new seat's core. If no core is free, the host may use all cores again.
         if let host { keepAlongside(host.process) }
         guard seat != nil else { return try work() }
         defer {

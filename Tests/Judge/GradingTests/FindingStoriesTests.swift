@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// The sentences that a learner reads, for each run that has its finding. Read the difference: can a
-    /// learner find the line to change from the words alone?
+    /// The sentences that a learner reads, for each run that has its finding. When the snapshot
+    /// changes, read the diff: do the words alone lead a learner to the line?
     @Test func `have sentences that lead to the line to change`() throws {
         var told: [String] = []
         for stories in findingStories {

@@ -39,8 +39,8 @@ enum StartClockElsewhere: MutationOperator {
         ]
     }
 
-    /// Changes a pause such as `Task.sleep(for: pause)`, so that the pause begins with the first of several canceled
-    /// sleeps.
+    /// Changes a pause such as `Task.sleep(for: pause)`: if several sleeps in a row are canceled, the time counts from the
+    /// start of the first sleep.
     private static func fromFirstPause(_ statement: Statement) -> [Change] {
         guard let view = statement.item.nearest(StructDeclSyntax.self),
             let call = statement.expression?.all(FunctionCallExprSyntax.self).first,

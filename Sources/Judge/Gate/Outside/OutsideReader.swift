@@ -15,7 +15,7 @@ private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
     private let declared: Set<String>
-    /// For the name of each function that the app declares, the first labels of the functions with that name. A
+    /// The names of the app's functions, each with the first argument labels of all functions of that name. A
     /// function and a package's modifier can share a name.
     private let functions: [String: Set<String>]
     private var shapes: [String: OutsideShape] = [:]

@@ -3,7 +3,7 @@ import Wire
 /// `tap "Retry"`: taps the control with this label.
 enum TapVerb: GestureKind {
     static let sentence =
-        "Taps the button, link, switch or other view with a tap gesture that has this label."
+        "Taps what has this label: a button, a link, a switch, or another view with a tap gesture."
     static let forms = [#"tap "Retry""#]
     static let completions: [VerbCompletion] = [.label(of: [.button, .toggle])]
 
