@@ -35,7 +35,7 @@ public struct Outlet: Sendable {
             switch errno {
             case EINTR: continue
             case EAGAIN: awaitRoom()
-            // The reader of the pipe, or the terminal, is gone, so nobody would see an error.
+            // The terminal, or the program at the other end of the pipe, is gone. So an error has no reader either.
             case EPIPE: return
             case EIO where isatty(descriptor) == 1: return
             case let error:

@@ -30,7 +30,7 @@ public final class Simulation: @unchecked Sendable {
     /// The simulation calls this closure once for each task, while the code that creates it is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
-    @exclusivity(unchecked) private var runningJob: UnownedJob?
+    @exclusivity(unchecked) private var isInJob = false
     @exclusivity(unchecked) private var newestTask: UInt64 = 0
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
@@ -43,8 +43,9 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant. The instant moves only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. An actor's job runs the tasks that called the actor.
-    public var currentTask: UInt64? { runningJob.map { runningTaskNumber ?? taskNumber(of: $0) } }
+    /// The runtime's number of the running Swift task; nil outside tasks. A job is not always a task: an actor's job runs the
+    /// tasks that called the actor.
+    public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
     /// The instant of the next scheduled work, or nil. Ticks, cancelled sleeps and cancelled appointments do not count
     /// as scheduled work.
@@ -96,9 +97,9 @@ public final class Simulation: @unchecked Sendable {
 
     /// Runs `body` now, inside the running step, on or off the main actor and outside all tasks.
     public func runAhead(onMain: Bool, _ body: () -> Void) {
-        let outer = (isOnMain, runningJob)
-        (isOnMain, runningJob) = (onMain, nil)
-        defer { (isOnMain, runningJob) = outer }
+        let outer = (isOnMain, isInJob)
+        (isOnMain, isInJob) = (onMain, false)
+        defer { (isOnMain, isInJob) = outer }
         body()
     }
 
@@ -157,9 +158,9 @@ public final class Simulation: @unchecked Sendable {
             appointment.keep()
         case .job(let job, let lane), .timer(let job, let lane, _):
             isOnMain = lane == .main
-            runningJob = job
+            isInJob = true
             runSynchronously(job, on: lane)
-            runningJob = nil
+            isInJob = false
         }
         isOnMain = wasOnMain
     }
@@ -168,7 +169,7 @@ public final class Simulation: @unchecked Sendable {
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
-        (isOnMain, runningJob, mustPause) = (true, nil, false)
+        (isOnMain, isInJob, mustPause) = (true, false, false)
         (stepsThisInstant, stepCount) = (0, 0)
     }
 

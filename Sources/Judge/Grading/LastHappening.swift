@@ -61,12 +61,7 @@ struct LastHappening {
             gesture = nil
             answered = id
             words =
-                "\(name(of: id)) was answered"
-                + (status != 200
-                    ? " with status \(status)"
-                    : bytes == 0
-                        ? " with an empty body"
-                        : evidence.record(id)?.oddBody.map { " with \($0.words)" } ?? "")
+                "\(name(of: id)) was answered\(evidence.oddity(of: id, status, bytes).map { " with \($0)" } ?? "")"
         case .failed(let id, let error):
             gesture = nil
             words = "\(name(of: id)) failed (\(error.rawValue))"
@@ -110,5 +105,13 @@ extension Sight {
         case .text(let words), .wholeText(let words), .button(let words): words
         case .spinner, .error, .image, .body, .above, .only: nil
         }
+    }
+}
+
+extension Evidence {
+    /// What is unusual about a response: `status 202`, `an empty body`, `plain text, not JSON`.
+    fileprivate func oddity(of request: Int, _ status: Int, _ bytes: Int) -> String? {
+        if status != 200 { return "status \(status)" }
+        return bytes == 0 ? "an empty body" : record(request)?.oddBody?.words
     }
 }

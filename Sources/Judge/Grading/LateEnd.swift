@@ -10,6 +10,8 @@ struct LateEnd {
         let view: String
         let location: SourceLocation?
         var isCancelled = false
+
+        func hasPlace(of other: Run) -> Bool { view == other.view && location == other.location }
     }
 
     /// The tasks whose code has not returned, by serial number.
@@ -21,7 +23,7 @@ struct LateEnd {
 
     var location: SourceLocation? { late?.run.location }
 
-    /// `At 500 ms the cancelled load of the .task at Account.swift:12 wrote `isLoading` after the next load had begun.`
+    /// `At 500 ms the cancelled run of the .task at Account.swift:12 wrote `isLoading` after the next run had begun.`
     var sentence: String? {
         late.map { late in
             "At \(late.at) the cancelled run of the .task\(late.run.location.map { " at \($0)" } ?? "") "
@@ -32,16 +34,15 @@ struct LateEnd {
     mutating func take(_ event: TraceEvent) {
         switch event.kind {
         case .fact(.taskStarted(let view, let serial, let location)):
-            if late?.run.view == view, late?.run.location == location { late = nil }
-            running[serial] = Run(view: view, location: location)
+            let run = Run(view: view, location: location)
+            if late?.run.hasPlace(of: run) ?? false { late = nil }
+            running[serial] = run
         case .fact(.taskCancelled(_, let serial, _)): running[serial]?.isCancelled = true
         case .fact(.taskFinished(_, let serial)):
             guard let run = running.removeValue(forKey: serial) else { return }
-            let hasSuccessor = running.values.contains {
-                $0.view == run.view && $0.location == run.location && !$0.isCancelled
-            }
+            let hasSuccessor = running.values.contains { $0.hasPlace(of: run) && !$0.isCancelled }
             ended = run.isCancelled && hasSuccessor ? run : nil
-            if !hasSuccessor, late?.run.location == run.location { late = nil }
+            if !hasSuccessor, late?.run.hasPlace(of: run) ?? false { late = nil }
         case .fact(.bodyEvaluated(_, let cause)):
             guard let run = ended else { return }
             switch cause {

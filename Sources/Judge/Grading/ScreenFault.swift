@@ -187,12 +187,9 @@ enum ScreenFault: Hashable {
 
         /// The text on screen that has the same words as the given text, but other numbers.
         func variant(of text: String) -> String? {
-            func letters(_ text: String) -> [Substring] {
-                text.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
-            }
-            let wanted = letters(text)
+            let wanted = text.wordsWithLetters
             guard !wanted.isEmpty else { return nil }
-            return screen?.map(\.content).first { $0 != text && letters($0) == wanted }
+            return screen?.map(\.content).first { $0 != text && $0.wordsWithLetters == wanted }
         }
 
         /// True if the screen may show older content of the expected kind: a picture, or text without a spinner.
@@ -222,5 +219,12 @@ enum ScreenFault: Hashable {
                 answered[resource] = instant
             }
         }
+    }
+}
+
+extension String {
+    /// The words without numbers: `of` and `letters` in `7 of 160 letters`.
+    var wordsWithLetters: [Substring] {
+        split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
     }
 }

@@ -13,13 +13,11 @@ struct StepOrder {
     private var events: [Moment: Int] = [:]
 
     init(of trace: Trace) {
-        // The nth `wanted` event came from the nth `want` line.
-        var wants = trace.scenario.steps.lazy.filter { if case .want = $0.verb { true } else { false } }
-            .map(\.line).makeIterator()
+        var wants = trace.scenario.wants[...]
         for (index, event) in trace.events.enumerated() {
             let line: Int? =
                 switch event.kind {
-                case .wanted: wants.next()
+                case .wanted: wants.popFirst()?.line
                 case .checked(let line, _, _, _): line
                 case .stepped, .requested, .responded, .failed, .gaveUp, .cancelled, .unsettled, .screen,
                     .console, .fact:

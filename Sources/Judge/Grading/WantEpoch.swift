@@ -45,10 +45,7 @@ public struct WantEpoch: Sendable, Hashable {
 extension WantEpoch {
     /// The epochs of a run, in the order in which they began.
     public static func all(in trace: Trace) -> [WantEpoch] {
-        // Each step runs once, in order, so the nth `wanted` event came from the nth `want` line.
-        var lines = trace.scenario.steps.compactMap { step -> (line: Int, limit: Duration?)? in
-            if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }
-        }[...]
+        var lines = trace.scenario.wants[...]
         var epochs: [WantEpoch] = []
         var open: [Resource: Int] = [:]
         let settles = Set(
@@ -83,5 +80,15 @@ extension WantEpoch {
             }
         }
         return epochs
+    }
+}
+
+extension Scenario {
+    /// The `want` lines and their limits. Each step runs once, in order, so the nth `wanted` event of a trace came from the
+    /// nth of these lines.
+    var wants: [(line: Int, limit: Duration?)] {
+        steps.compactMap { step in
+            if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }
+        }
     }
 }

@@ -56,6 +56,34 @@ import Testing
             sentence?.hasSuffix("No request was in flight at `hide`, line 5.") == true, "\(sentence ?? "")")
     }
 
+    @Test func `that always leaves too late learns each of its departures`() {
+        let late = Diagram(
+            "want /a   |--|\nGET /a    o+",
+            scenario: "want /a\nshow\nwait 300ms\nwant nothing\nhide\nshow\nhide",
+            extra: [at(300, .stepped(line: 5)), at(300, .stepped(line: 7))]
+        ).trace
+        let sentence = trial(right: good, [late]).verdict.scenarios.flatMap(\.findings).first?.sentence
+        #expect(
+            sentence?.hasSuffix(
+                "Each time the user left, no request was in flight: at `hide`, line 5 and `hide`, line 7.")
+                == true,
+            "\(sentence ?? "")")
+    }
+
+    @Test func `that has no want for an action learns which line lacks it`() {
+        let scenario = "want /a\nshow\nwait 300ms\ntap \"Again\"\nsettle"
+        var twice = Diagram("want /a   |-----\nGET /a    o+.o+", scenario: scenario).trace
+        let again = twice.events.lastIndex { if case .requested = $0.kind { true } else { false } } ?? 0
+        twice.events.insert(at(300, .stepped(line: 4)), at: again)
+        twice.events.insert(at(0, .stepped(line: 2)), at: 1)
+        let finding = trial(right: twice, [bad]).verdict.scenarios.flatMap(\.findings).first
+        #expect(
+            finding?.sentence.hasPrefix(
+                "Your scenario finds redundant-fetch in the correct app, because line 4, `tap \"Again\"`, has no `want` line: "
+            ) == true, "\(finding?.sentence ?? "")")
+        #expect(finding?.location?.line == 4)
+    }
+
     @Test func `that allows the fault learns from the finding which line does`() {
         let allowed = Diagram(
             "want /a   |----\nGET /a    o-+\nGET /a    ..o-+", scenario: "want /a\nmay /a\nshow\nsettle",

@@ -118,10 +118,7 @@ public enum MissedFetch: FindingRule {
 
     /// Why the modifier that sent the previous request did not send another request, if the run and the source show it.
     private static func cause(_ before: RequestRecord, _ epoch: WantEpoch, _ evidence: Evidence) -> String? {
-        if let absent = evidence.absentTask(of: before, in: epoch) {
-            return
-                "The .task at \(absent) did not start at \(epoch.start), because its view was not on the new screen."
-        }
+        if let sentence = evidence.missingView(of: before, in: epoch) { return sentence }
         let stillness = evidence.stillness(of: before, in: epoch)
         // In a list, two rows have different values, but no row's value changes.
         guard evidence.namesAnother(before, in: epoch), let scope = before.scope,
@@ -310,15 +307,16 @@ extension Evidence {
             + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
     }
 
-    /// The `.task` that sent this request, if the view around it appeared anew with the want and the `.task` did not start.
-    fileprivate func absentTask(of request: RequestRecord, in epoch: WantEpoch) -> SourceLocation? {
+    /// Says that the `.task` that sent this request did not start, although the view around it appeared anew with the want.
+    fileprivate func missingView(of request: RequestRecord, in epoch: WantEpoch) -> String? {
         guard let scope = request.scope, scope.phase == .task, let place = scope.location,
             let note = note(on: scope),
             !note.hasIdentity, request.resource == epoch.resource,
             !isOneOfSeveral(scope.view, at: epoch.start),
             workStarts.appeared(scope.viewName, at: epoch.start), !hasRun(scope, at: epoch.start)
         else { return nil }
-        return place
+        return
+            "The .task at \(place) did not start at \(epoch.start), because its view was not on the new screen."
     }
 
     private func hasRun(_ scope: Scope, at instant: VirtualInstant) -> Bool {

@@ -111,16 +111,14 @@ public enum RedundantFetch: FindingRule {
             $0.contains(record.started) && $0.lasts(beyond: record.started)
                 && $0.resource.isKin(to: record.resource)
         }.prefix(2)
-        return wanted.count == 1
-            ? "wanted \(wanted.first?.resource ?? record.resource) instead" : "did not want it"
+        guard wanted.count == 1, let want = wanted.first else { return "did not want it" }
+        return "wanted \(want.resource) instead"
     }
 
     /// ` The user wanted it only later, at 600 ms.`
     private static func later(_ record: RequestRecord, _ evidence: Evidence) -> String {
-        let epoch = evidence.ledger.epochs.lazy.map(\.epoch).first {
-            $0.resource == record.resource && $0.start > record.started
-        }
-        return epoch.map { " The user wanted it only later, at \($0.start)." } ?? ""
+        guard let want = evidence.firstWants[record.resource], want > record.started else { return "" }
+        return " The user wanted it only later, at \(want)."
     }
 
     private static func origins(of record: RequestRecord, _ evidence: Evidence) -> String {
@@ -137,10 +135,11 @@ public enum RedundantFetch: FindingRule {
                 ? " Its .onAppear ran again, because the view appeared again." : ""
         }
         guard scope.phase == .task else { return "" }
-        let starts = evidence.tasks.filter {
-            $0.view == scope.view && $0.location == scope.location && $0.started <= record.started
+        func isStart(_ task: TaskRecord) -> Bool {
+            task.view == scope.view && task.location == scope.location
         }
-        guard let first = starts.first, let last = starts.last, first.started < last.started,
+        guard let last = evidence.tasks.last(where: { isStart($0) && $0.started <= record.started }),
+            let first = evidence.tasks.first(where: isStart), first.started < last.started,
             evidence.isFirstRequest(record, since: last.started)
         else { return "" }
         return " This .task started again at \(last.started), because its view appeared again."

@@ -37,7 +37,8 @@ public enum WrongScreen: FindingRule {
                     missed.contains($0) || past.answers.followsFromNeedless(needless, for: $0)
                 }
                 ?? false
-            let fault = ScreenFault(verb, after: past, showsError: errors.tell(found))
+            let showsError = errors.tell(found)
+            let fault = ScreenFault(verb, after: past, showsError: showsError)
             let departure = verb?.look.flatMap { $0.isExpected ? last.departure(of: $0.sight) : nil }
             let sentence =
                 found.hasPrefix(Trace.forAMoment)
@@ -48,15 +49,19 @@ public enum WrongScreen: FindingRule {
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
             let lateEnd = fault.isNoLoadingState ? late : nil
+            let clues = verb?.look.map { look in
+                ScreenClues(
+                    sight: look.sight, isExpected: look.isExpected, at: event.at, found: found, past: past,
+                    last: last, showsError: showsError, evidence: evidence)
+            }
             let cause =
                 lateEnd?.sentence
                 ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
-                ?? variant(of: verb?.look, found, past)
-            let remark = remark(
-                on: verb?.look, found, past, last, showsError: errors.tell(found), at: event.at, evidence)
+                ?? clues?.variant
             findings.append(
                 Finding(
-                    code, at: event.at, [cause, sentence, remark].compactMap(\.self).joined(separator: " "),
+                    code, at: event.at,
+                    [cause, sentence, clues?.remark].compactMap(\.self).joined(separator: " "),
                     location: lateEnd?.location ?? last.silentSender, scenarioLine: line,
                     isConsequence: isConsequence,
                     symptom: fault.symptom(of: verb)))
@@ -86,55 +91,6 @@ public enum WrongScreen: FindingRule {
         }
         return fault == .other && verb?.look?.isExpected ?? false
             ? replaced.sentence(since: last.lastDeed) : nil
-    }
-
-    /// `The screen showed "7 of 160 letters" instead.` Only for a text that the description of the screen cuts off.
-    private static func variant(
-        of look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past
-    ) -> String? {
-        guard let look, look.isExpected, let text = look.sight.words, let variant = past.variant(of: text),
-            !found.contains(variant)
-        else { return nil }
-        return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
-    }
-
-    /// A second fact that helps to find the cause of the wrong screen.
-    private static func remark(
-        on look: (sight: Sight, isExpected: Bool)?, _ found: String, _ past: ScreenFault.Past,
-        _ last: LastHappening,
-        showsError: Bool, at instant: VirtualInstant, _ evidence: Evidence
-    ) -> String? {
-        guard let look else { return nil }
-        if look.isExpected, look.sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) {
-            return "The screen still showed an earlier response to \(waiting)."
-        }
-        if look.isExpected, let text = look.sight.words,
-            evidence.trace.scenario.errors.contains(where: text.contains),
-            let record = last.answered.flatMap(evidence.record), record.oddBody == nil,
-            case .answered(status: 200, _) = record.ending
-        {
-            return "The status was 200, so only the body tells the app that the load has failed."
-        }
-        if look.isExpected, look.sight.isOfWords, let record = last.answered.flatMap(evidence.record),
-            let epoch = evidence.ledger.epochs.map(\.epoch).last(where: {
-                $0.resource == record.resource && $0.start < instant && $0.contains(instant)
-            }), record.started < epoch.start
-        {
-            return
-                "This request was sent at \(record.started). When the user wanted \(record.resource) again, at "
-                + "\(evidence.moment(epoch.start, ofLine: epoch.openedBy)), the app sent no new request."
-        }
-        if look.isExpected, !showsError, let failure = past.latestFailure, last.answered == nil,
-            failure.at < instant,
-            past.answers.hasShown(failure.resource), look.sight.resource == failure.resource
-        {
-            return "A request for it had failed before, at \(failure.at)."
-        }
-        let own = look.sight.resource
-        guard showsError, own != nil ? look.isExpected : look.sight == .error && !look.isExpected,
-            let failure = past.latestFailure, failure.resource != own
-        else { return nil }
-        return "The request that had failed last was \(failure.resource), at \(failure.at)."
     }
 
     /// The sentence of a finding about an `at once` line, which checks every screen of its instant.
@@ -289,16 +245,6 @@ extension Verb {
 }
 
 extension Sight {
-    /// The resource whose content `see` looks for; nil for other sights.
-    fileprivate var resource: Resource? {
-        switch self {
-        case .image(let resource), .body(let resource): resource
-        case .spinner, .error, .text, .wholeText, .button, .above, .only: nil
-        }
-    }
-}
-
-extension Sight {
     /// The fault of the screen. For a hidden scenario, the text names only words from the task.
     /// - Parameter found: the description of the screen.
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
@@ -327,15 +273,6 @@ extension Sight {
         }
     }
 
-    fileprivate var isOfWords: Bool {
-        switch self {
-        case .text, .wholeText, .button: true
-        case .spinner, .error, .image, .body: false
-        case .above(let upper, let lower): upper.isOfWords || lower.isOfWords
-        case .only(let sights): sights.contains(where: \.isOfWords)
-        }
-    }
-
     fileprivate func noun(isNamed: Bool) -> String {
         switch self {
         case .spinner: "a spinner"
@@ -358,7 +295,7 @@ extension String {
     fileprivate func containsWords(of words: String) -> Bool {
         if contains(words) { return true }
         let known = Set(split { !$0.isLetter && !$0.isNumber })
-        let parts = words.split { !$0.isLetter && !$0.isNumber }.filter { $0.contains(where: \.isLetter) }
+        let parts = words.wordsWithLetters
         return !parts.isEmpty && parts.allSatisfy(known.contains)
     }
 }

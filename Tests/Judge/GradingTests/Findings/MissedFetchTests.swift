@@ -96,6 +96,27 @@ import Wire
                 "The .onAppear at Answer.swift:12 ran at 500 ms, but returned without a request.") == true)
     }
 
+    @Test func `of an .onChange beside the .task that sent the last request says that it returned`() {
+        let reported = Fact.changeReported(view: "Host/Picture", location: line(20))
+        let idle = Diagram("want /a   |--|.|--\nGET /a    o-+", extra: [at(500, .fact(reported))])
+        let change = WorkNote(
+            modifier: "onChange", file: "Answer.swift", firstLine: 20, lastLine: 20, hasIdentity: true,
+            type: "Picture")
+        #expect(
+            idle.told(knowing: task(at: 12), change).first?.hasPrefix(
+                "missed-fetch: The .onChange at Answer.swift:20 ran at 500 ms, but returned without a request."
+            ) == true)
+    }
+
+    @Test func `says that a .task did not start again because its view stayed on screen`() {
+        let appeared = Fact.appeared(view: "Host/Picture", location: nil)
+        let still = Diagram("want /a   |--|.|--\nGET /a    o-+", extra: [at(0, .fact(appeared))])
+        #expect(
+            still.told(knowing: task(at: 12)).first?.hasPrefix(
+                "missed-fetch: The .task at Answer.swift:12 did not start again at 500 ms, because its view stayed on screen."
+            ) == true)
+    }
+
     @Test func `names the request that the same .task sent later in place of the wanted one`() {
         let ran = Fact.taskStarted(view: "Host/Picture", serial: 2, location: line(12))
         let diagram = Diagram(

@@ -1,6 +1,7 @@
 import Grading
 import TestSupport
 import Testing
+import Wire
 
 @Suite struct `A redundant fetch` {
     @Test func `is one request more than wanted`() {
@@ -62,6 +63,39 @@ import Testing
                 "redundant-fetch: GET /b was requested at 200 ms by Picture's .task, when the user "
                     + "wanted GET /a instead. The request wasted 1,000 bytes."
             ])
+    }
+
+    @Test func `says that the .task started again because its view appeared again`() {
+        func started(_ serial: Int) -> Fact {
+            .taskStarted(view: "Host/Picture", serial: serial, location: line(12))
+        }
+        let diagram = Diagram(
+            "want /a   |-------\nGET /a    o-+.o-+",
+            extra: [at(0, .fact(started(1))), at(400, .fact(started(2)))])
+        let note = WorkNote(
+            modifier: "task", file: "Answer.swift", firstLine: 12, lastLine: 12, type: "Picture")
+        #expect(
+            diagram.told(knowing: note).first?.hasSuffix(
+                " This .task started again at 400 ms, because its view appeared again.") == true)
+    }
+
+    @Test func `says when the user wanted the resource later`() {
+        let early = Diagram("want /a   |--|\nwant /b   ...|--\nGET /a    o+\nGET /b    .o-+")
+        #expect(early.told.contains { $0.contains("The user wanted it only later, at 300 ms.") })
+        let again = Diagram("want /b   |-|.|--\nGET /b    o+.o-+")
+        #expect(!again.told.contains { $0.contains("only later") })
+    }
+
+    @Test func `allows a second attempt after a body that no app can decode`() {
+        func told(_ reply: String) -> [String] {
+            Diagram(
+                "want /a   |----\nGET /a    o+o+",
+                scenario:
+                    "route GET /a replies \(reply) after 100ms then image after 100ms\nwant /a\nshow\nsettle"
+            ).told
+        }
+        #expect(told("text") == [])
+        #expect(told("image").count == 1)
     }
 
     @Test func `includes a third attempt after a success, not the second attempt after a failure`() {

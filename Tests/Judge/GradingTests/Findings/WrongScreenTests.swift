@@ -218,6 +218,66 @@ import Wire
         #expect(told("see image /a", afterShowing: text)?.contains("only a part") == false)
     }
 
+    /// Two runs of one `.task`: the second begins at 100 ms, where the first is cancelled.
+    private func told(afterTheFirstRunEnded writes: BodyCause?) -> Finding? {
+        var diagram = Diagram(
+            "GET /a   ox\nGET /b   .o--", scenario: "show\nset x 1\nsee spinner\nsettle")
+        func started(_ serial: Int) -> Fact {
+            .taskStarted(view: "Host/Picture", serial: serial, location: line(12))
+        }
+        diagram.trace.events.insert(at(0, .fact(started(1))), at: 0)
+        diagram.trace.events += [
+            at(100, .fact(.taskCancelled(view: "Host/Picture", serial: 1, reason: .idChanged))),
+            at(100, .fact(started(2))), at(100, .fact(.taskFinished(view: "Host/Picture", serial: 1))),
+        ]
+        diagram.trace.events +=
+            writes.map {
+                [at(100, .fact(.bodyEvaluated(view: "Host/Picture", cause: $0)))]
+            } ?? []
+        diagram.trace.events.append(
+            at(100, .checked(line: 3, check: "see spinner", held: false, found: "nothing")))
+        return diagram.findings.first { $0.code == .wrongScreen }
+    }
+
+    @Test func `names the cancelled run that still wrote after the next run had begun`() {
+        let written = told(afterTheFirstRunEnded: .stateChanged(name: "isLoading"))
+        #expect(
+            written?.sentence.hasPrefix(
+                "At 100 ms the cancelled run of the .task at Answer.swift:12 wrote `isLoading` after the next run "
+                    + "had begun. At 100 ms the screen showed no loading state") == true,
+            "\(written?.sentence ?? "")")
+        #expect(written?.location == line(12))
+        #expect(told(afterTheFirstRunEnded: nil)?.sentence.contains("cancelled run") == false)
+        #expect(told(afterTheFirstRunEnded: .inputChanged)?.sentence.contains("cancelled run") == false)
+    }
+
+    @Test(arguments: [
+        ("image after 100ms then text after 100ms", "plain text, not a picture"),
+        ("sample after 100ms then text after 100ms", "plain text, not JSON"),
+        ("sample after 100ms then json '[ ]' after 100ms", "an empty list"),
+        ("sample after 100ms then json '{\"a\": 1}' after 100ms", "other JSON than usual"),
+    ])
+    func `says which body came instead of the usual one`(replies: String, words: String) {
+        var diagram = Diagram(
+            "GET /a   o+o+", scenario: "route GET /a replies \(replies)\nshow\nsettle\nsee \"Sorry\"")
+        diagram.trace.events.append(
+            at(300, .checked(line: 4, check: "see \"Sorry\"", held: false, found: "nothing")))
+        #expect(
+            diagram.told.last?.contains("after GET /a was answered with \(words), the screen did not show")
+                == true)
+    }
+
+    @Test func `shows a text with other numbers that the description of the screen leaves out`() {
+        var diagram = Diagram("GET /a   o-+.", scenario: "show\nsettle\nsee \"165 of 160 letters\"")
+        diagram.trace.events += [
+            screen(200, .text, "160 of 160 letters"),
+            at(300, .checked(line: 3, check: "see", held: false, found: "\"Moss\", and 20 more")),
+        ]
+        #expect(
+            diagram.told.last?.hasPrefix("wrong-screen: The screen showed \"160 of 160 letters\" in place of")
+                == true)
+    }
+
     @Test func `does not name a failed gesture as the last action`() {
         var diagram = Diagram("GET /a   o-5", scenario: "show\nsettle\ntap \"Retry\"")
         diagram.trace.scenario.isHidden = true

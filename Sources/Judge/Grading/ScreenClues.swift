@@ -1,0 +1,91 @@
+import Referee
+import Scenario
+import VirtualTime
+
+/// Facts that lead from a failed `see` line to the cause: an earlier response on screen, a failed request, a bad body.
+struct ScreenClues {
+    let sight: Sight
+    let isExpected: Bool
+    let at: VirtualInstant
+    /// The description of the screen, which cuts long lists.
+    let found: String
+    let past: ScreenFault.Past
+    let last: LastHappening
+    let showsError: Bool
+    let evidence: Evidence
+
+    /// `The screen showed "160 of 160 letters" in place of …`, if the description of the screen leaves this text out.
+    var variant: String? {
+        guard isExpected, let text = sight.words, let variant = past.variant(of: text),
+            !found.contains(variant)
+        else { return nil }
+        return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
+    }
+
+    /// The most telling of the other facts.
+    var remark: String? {
+        isExpected
+            ? earlierResponse ?? refusedBody ?? olderRequest ?? earlierFailure ?? otherFailure : otherFailure
+    }
+
+    private var earlierResponse: String? {
+        guard sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) else { return nil }
+        return "The screen still showed an earlier response to \(waiting)."
+    }
+
+    /// The answered request, if nothing has happened since the response.
+    private var answered: RequestRecord? { last.answered.flatMap(evidence.record) }
+
+    private var refusedBody: String? {
+        guard let text = sight.words, evidence.trace.scenario.errors.contains(where: text.contains),
+            let answered, answered.oddBody == nil, case .answered(status: 200, _) = answered.ending
+        else { return nil }
+        return "The status was 200, so only the body tells the app that the load has failed."
+    }
+
+    /// The user wanted the resource again after the answered request was sent.
+    private var olderRequest: String? {
+        guard sight.isOfWords, let answered,
+            let want = evidence.ledger.epochs.last(where: {
+                $0.epoch.resource == answered.resource && $0.epoch.start < at && $0.epoch.contains(at)
+            })?.epoch, answered.started < want.start
+        else { return nil }
+        return
+            "This request was sent at \(answered.started). When the user wanted \(want.resource) again, at "
+            + "\(evidence.moment(want.start, ofLine: want.openedBy)), the app sent no new request."
+    }
+
+    private var earlierFailure: String? {
+        guard !showsError, last.answered == nil, let failure = past.latestFailure, failure.at < at,
+            past.answers.hasShown(failure.resource), sight.resource == failure.resource
+        else { return nil }
+        return "A request for it had failed before, at \(failure.at)."
+    }
+
+    /// The screen shows an error in place of content, and the last failure was another resource's.
+    private var otherFailure: String? {
+        let isConcerned = sight.resource == nil ? sight == .error && !isExpected : isExpected
+        guard showsError, isConcerned, let failure = past.latestFailure, failure.resource != sight.resource
+        else { return nil }
+        return "The request that had failed last was \(failure.resource), at \(failure.at)."
+    }
+}
+
+extension Sight {
+    /// The resource whose content `see` looks for; nil for other sights.
+    var resource: Resource? {
+        switch self {
+        case .image(let resource), .body(let resource): resource
+        case .spinner, .error, .text, .wholeText, .button, .above, .only: nil
+        }
+    }
+
+    var isOfWords: Bool {
+        switch self {
+        case .text, .wholeText, .button: true
+        case .spinner, .error, .image, .body: false
+        case .above(let upper, let lower): upper.isOfWords || lower.isOfWords
+        case .only(let sights): sights.contains(where: \.isOfWords)
+        }
+    }
+}
