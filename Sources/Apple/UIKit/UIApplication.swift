@@ -1,4 +1,4 @@
-/// The app in UIKit, without UIKit windows. `UIApplication` posts notifications when the user leaves or
+/// The app in UIKit, with one scene and one window. `UIApplication` posts notifications when the user leaves or
 /// returns, each before `scenePhase` changes.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
@@ -6,9 +6,10 @@
     open weak var delegate: (any UIApplicationDelegate)?
     open var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
-    open var connectedScenes: Set<UIScene> { [] }
-    public var windows: [UIWindow] { [] }
-    public var keyWindow: UIWindow? { nil }
+    package lazy var scene = UIWindowScene.withWindow()
+    open var connectedScenes: Set<UIScene> { [scene] }
+    public var windows: [UIWindow] { scene.windows }
+    public var keyWindow: UIWindow? { scene.keyWindow }
     /// The app's state, which changes after a *will* notification and before a *did* notification.
     public private(set) var applicationState = State.inactive
     public let userInterfaceLayoutDirection = LayoutDirection.leftToRight

@@ -1,4 +1,4 @@
-// UIKit's scenes. The app has no UIKit windows and so no UIKit scenes.
+// UIKit's scenes. The app has one scene with one window.
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -6,7 +6,13 @@
         case foregroundActive, foregroundInactive, background
     }
 
-    open var activationState: ActivationState { .foregroundActive }
+    open var activationState: ActivationState {
+        switch UIApplication.shared.applicationState {
+        case .active: .foregroundActive
+        case .inactive: .foregroundInactive
+        case .background: .background
+        }
+    }
     open weak var delegate: (any UISceneDelegate)?
     open var title: String! = ""
     open var subtitle = ""
@@ -117,13 +123,33 @@
 }
 
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
+    open private(set) var windows: [UIWindow] = []
+    package let content = WindowContent()
+    open var keyWindow: UIWindow? { windows.first }
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
+
+    /// A scene with one window. Its controller shows no view, but an app can present another controller on it.
+    static func withWindow() -> UIWindowScene {
+        let (scene, window) = (UIWindowScene(), UIWindow(frame: UIScreen.main.bounds))
+        window.rootViewController = UIViewController()
+        scene.show(window)
+        return scene
+    }
+
+    /// Makes the window the only window of this scene, and of the app.
+    package func show(_ window: UIWindow?) {
+        windows = window.map { [$0] } ?? []
+        window?.windowScene = self
+        if let window { showRootController(of: window) }
+    }
+
+    func showRootController(of window: UIWindow) {
+        if window.isKeyWindow { content.host = window.rootViewController?.hosting.first }
+    }
     open var effectiveGeometry: Geometry { Geometry() }
 
     /// The rotation fails, because the phone never rotates.
@@ -144,6 +170,13 @@
     @MainActor public final class Geometry: NSObject {
         public var interfaceOrientation: UIInterfaceOrientation { .portrait }
     }
+}
+
+/// What the key window shows: the SwiftUI view of its root controller. Only one controller of a window is on screen. Other
+/// controllers, such as further tabs of a `UITabBarController`, are not shown.
+@MainActor @Observable package final class WindowContent {
+    /// The root controller; nil if the window's controller hosts no SwiftUI view.
+    package fileprivate(set) var host: (any Hosting)?
 }
 
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {

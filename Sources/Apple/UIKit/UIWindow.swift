@@ -1,4 +1,4 @@
-/// A UIKit window, which stores its view controller and is never on screen.
+/// A UIKit window. Only the key window of the app's scene is on screen.
 @preconcurrency @MainActor open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
@@ -12,12 +12,14 @@
         public static let alert = Level(2000)
     }
 
-    open var rootViewController: UIViewController?
+    open var rootViewController: UIViewController? {
+        didSet { windowScene?.showRootController(of: self) }
+    }
     open weak var windowScene: UIWindowScene?
     open var windowLevel = Level.normal
     open var canResizeToFitContent = false
     open var screen: UIScreen { .main }
-    open var isKeyWindow: Bool { false }
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
     open var canBecomeKey: Bool { true }
 
     public override init(frame: CGRect) { super.init(frame: frame) }

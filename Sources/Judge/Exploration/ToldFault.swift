@@ -48,7 +48,10 @@ extension Discovery {
         // One `@MainActor` repairs all writes off the main actor. `@MainActor` repairs no other fault.
         let codes = [finding.code, other.finding.code]
         if codes.contains(.offMainWrite) { return codes.allSatisfy { $0 == .offMainWrite } }
-        return place != nil && place == other.place || scenario.steps == other.scenario.steps
+        // A model that loads in its init sends all its requests there, so a wrong screen near this line has another cause.
+        let isNear = [finding, other.finding].contains { $0.location == nil }
+        let hasSamePlace = place != nil && place == other.place && !(isNear && codes.contains(.workInInit))
+        return hasSamePlace || scenario.steps == other.scenario.steps
     }
 }
 

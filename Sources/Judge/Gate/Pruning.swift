@@ -89,7 +89,7 @@ public struct Pruning {
         }
     }
 
-    /// The cut of a modifier on a separate line, if the error is about the modifier's name or in its arguments.
+    /// The cut of a modifier, if the error is about the modifier's name or in its arguments.
     private func modifier(_ ancestors: [Syntax]) -> SourceCut? {
         guard let access = namedModifier(ancestors) ?? modifierAroundArgument(ancestors) else { return nil }
         let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -110,9 +110,33 @@ public struct Pruning {
         return access
     }
 
+    /// True for a call on a separate line, and for a call in a view's body on a value that the same line makes:
+    /// `Text("a").bold()`.
     private func isModifier(_ access: MemberAccessExprSyntax) -> Bool {
-        access.base != nil
-            && access.period.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+        guard let base = access.base else { return false }
+        let isOnOwnLine = access.period.leadingTrivia.contains {
+            if case .newlines = $0 { true } else { false }
+        }
+        return isOnOwnLine || makesValue(base) && isInBody(access)
+    }
+
+    private func makesValue(_ expression: ExprSyntax) -> Bool {
+        var innermost = expression
+        while let call = innermost.as(FunctionCallExprSyntax.self) {
+            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+                return name.baseName.text.first?.isUppercase == true
+            }
+            guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
+            innermost = base
+        }
+        return false
+    }
+
+    private func isInBody(_ access: MemberAccessExprSyntax) -> Bool {
+        sequence(first: Syntax(access), next: \.parent).contains { node in
+            block(of: node) != nil
+                && result(of: node)?.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription == "View"
+        }
     }
 
     /// The modifier whose argument contains the error. If the error is in a closure, the cut leaves out a statement of

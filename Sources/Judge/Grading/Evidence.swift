@@ -29,7 +29,10 @@ public struct Evidence: Sendable {
     /// The tasks of all views, in the order in which they started.
     let tasks: [TaskRecord]
     let changes: ValueChanges
+    let permissions: PermissionIndex
     let workStarts: WorkStarts
+    /// The line of the last user action before each request, if the action was in the instant of the request.
+    private let deeds: [Int: Int]
     /// The disabled controls that the user touched, in order.
     private let disabledTouches: [(at: VirtualInstant, label: String)]
 
@@ -57,12 +60,31 @@ public struct Evidence: Sendable {
             }, uniquingKeysWith: +)
         tasks = TaskRecord.all(in: trace)
         changes = ValueChanges(in: trace)
+        permissions = PermissionIndex(Permission.all(in: trace))
         workStarts = WorkStarts(in: trace)
         disabledTouches = trace.events.compactMap { event in
             if case .fact(.touchedDisabled(let label)) = event.kind { (event.at, label) } else { nil }
         }
+        deeds = Self.deeds(in: trace)
         steps = Dictionary(trace.scenario.steps.enumerated().map { ($1.line, $0) }) { first, _ in first }
         self.ledger = ledger
+    }
+
+    private static func deeds(in trace: Trace) -> [Int: Int] {
+        let isDeed = Dictionary(trace.scenario.steps.map { ($0.line, $0.verb.isDeed) }) { first, _ in first }
+        var last: (at: VirtualInstant, line: Int)?
+        var deeds: [Int: Int] = [:]
+        for event in trace.events {
+            switch event.kind {
+            case .stepped(let line): if isDeed[line] ?? false { last = (event.at, line) }
+            case .requested(let request, _):
+                if let last, last.at == event.at { deeds[request.id] = last.line }
+            case .responded, .failed, .gaveUp, .cancelled, .wanted, .checked, .unsettled, .screen, .console,
+                .fact:
+                break
+            }
+        }
+        return deeds
     }
 
     func record(_ id: Int) -> RequestRecord? { places[id].map { ledger.requests[$0].record } }
@@ -75,6 +97,17 @@ public struct Evidence: Sendable {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
+    }
+
+    /// The last request that an earlier gesture of the same kind sent: `tap "Refresh"` at 100 ms, for a want that began with
+    /// `tap "Refresh"` at 570 ms.
+    func requestOfEarlierGesture(like epoch: WantEpoch) -> RequestRecord? {
+        guard case .gesture(let gesture)? = deed(aroundLine: epoch.openedBy) else { return nil }
+        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= epoch.start }
+        return scoped[..<behind].suffix(20).last { record in
+            guard case .gesture(gesture)? = deeds[record.id].flatMap(verb) else { return false }
+            return record.resource.isKin(to: epoch.resource)
+        }
     }
 
     /// True if the request belongs to a want that ended in this instant.
@@ -124,6 +157,11 @@ public struct Evidence: Sendable {
     /// True if several views shared this path in this instant, as the rows of a list do.
     func isOneOfSeveral(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) > 1
+    }
+
+    /// True if a view with this path is there at the end of this instant.
+    func isStillThere(_ view: String, at instant: VirtualInstant) -> Bool {
+        departures.count(at: view, instant) > 0
     }
 
     /// True if this line of source sent two requests in one instant, as the rows of a list do. In a run with many requests,
@@ -179,7 +217,22 @@ public struct Evidence: Sendable {
         guard case .gesture = deed else { return deed.inGeneral }
         let labels = "\(deed)".split(separator: "\"", omittingEmptySubsequences: false).enumerated()
             .filter { $0.offset % 2 == 1 }.map(\.element)
-        return labels.allSatisfy(trace.scenario.task.contains) ? "`\(deed)`" : deed.inGeneral
+        return labels.allSatisfy(trace.scenario.task.contains) || touchesVisible(deed)
+            ? "`\(deed)`" : deed.inGeneral
+    }
+
+    /// True for a tap on a control that the learner's own screen shows.
+    private func touchesVisible(_ deed: Verb) -> Bool {
+        guard case .gesture(.tap(let label)) = deed else { return false }
+        return trace.events.contains { event in
+            if case .screen(let lines) = event.kind { lines.contains { $0.content == label } } else { false }
+        }
+    }
+
+    /// `250 ms (`set height 90`)`: when the request was sent, and the user action of that instant.
+    func moment(of record: RequestRecord) -> String {
+        let deed = deeds[record.id].flatMap(verb)
+        return "\(record.started)\(deed.map { " (\(words(for: $0)))" } ?? "")"
     }
 
     /// `from 250 ms (`set height 90`) to 750 ms (`set width 640`)`: how long the user wanted a resource.
@@ -218,8 +271,10 @@ public struct Evidence: Sendable {
 
     /// The line of the work that sent this request: the modifier, the task that an action makes, or else the call.
     func place(of record: RequestRecord) -> SourceLocation? {
-        guard let scope = record.scope, scope.location == nil else { return record.location }
-        return task(madeIn: scope)?.location ?? record.location
+        guard let scope = record.scope else { return record.location }
+        guard let modifier = scope.location else { return task(madeIn: scope)?.location ?? record.location }
+        // A modifier without a note is in a file of the exercise, which the learner does not change.
+        return work.contains { $0.file == modifier.file } ? modifier : record.call ?? modifier
     }
 }
 

@@ -28,6 +28,8 @@ struct LastHappening {
     /// The texts on screen, and for each text that left the screen, when and after which event it left.
     private var shown: Set<String> = []
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
+    /// The last request that the app sent without an action of the user in that instant.
+    private var ownRequest: (at: VirtualInstant, resource: Resource)?
     private var gesture: (line: String, words: String)?
     private var hasSent = false
     /// The gestures that sent a request, and the scopes that sent it.
@@ -56,12 +58,12 @@ struct LastHappening {
             hasSent = true
             // A new request may rightly remove the texts of an earlier load.
             departures = [:]
+            ownRequest = lastDeed == event.at ? nil : (event.at, resource)
             if let gesture { senders.updateValue(event.scope, forKey: gesture.line) }
-        case .responded(let id, let status, let bytes):
+        case .responded(let id, _, _):
             gesture = nil
             answered = id
-            words =
-                "\(name(of: id)) was answered\(evidence.oddity(of: id, status, bytes).map { " with \($0)" } ?? "")"
+            words = "\(name(of: id)) was answered\(evidence.record(id)?.oddity.map { " with \($0)" } ?? "")"
         case .failed(let id, let error):
             gesture = nil
             words = "\(name(of: id)) failed (\(error.rawValue))"
@@ -75,16 +77,20 @@ struct LastHappening {
         case .fact(.touchedDisabled): words = words.map { "\($0) on a disabled control" }
         case .screen(let lines):
             let texts = Set(lines.lazy.filter { $0.kind != .image }.map(\.content))
-            for text in shown.subtracting(texts) { departures[text] = (event.at, words) }
+            let cause = ownRequest.flatMap {
+                $0.at == event.at ? "the app sent \($0.resource) by itself" : nil
+            }
+            for text in shown.subtracting(texts) { departures[text] = (event.at, cause ?? words) }
             if lines.isEmpty { departures = [:] }
             shown = texts
         case .wanted, .checked, .unsettled, .console, .fact: break
         }
     }
 
-    /// Says when an expected text left the screen, if another event has happened since.
-    func departure(of sight: Sight) -> String? {
-        guard let text = sight.words else { return nil }
+    /// Says when an expected text or the control of a gesture left the screen, if another event has happened since.
+    func departure(before verb: Verb?) -> String? {
+        let sight = verb?.look.flatMap { $0.isExpected ? $0.sight : nil }
+        guard let text = sight?.words ?? verb?.tappedLabel else { return nil }
         // If several texts left in one instant, the alphabetically first text is named, so each run gives the same
         // sentence.
         let last = departures.filter { $0.key.contains(text) }
@@ -98,6 +104,10 @@ struct LastHappening {
     }
 }
 
+extension Verb {
+    fileprivate var tappedLabel: String? { if case .gesture(.tap(let label)) = self { label } else { nil } }
+}
+
 extension Sight {
     /// The words that one text or button has to contain.
     var words: String? {
@@ -105,13 +115,5 @@ extension Sight {
         case .text(let words), .wholeText(let words), .button(let words): words
         case .spinner, .error, .image, .body, .above, .only: nil
         }
-    }
-}
-
-extension Evidence {
-    /// What is unusual about a response: `status 202`, `an empty body`, `plain text, not JSON`.
-    fileprivate func oddity(of request: Int, _ status: Int, _ bytes: Int) -> String? {
-        if status != 200 { return "status \(status)" }
-        return bytes == 0 ? "an empty body" : record(request)?.oddBody?.words
     }
 }

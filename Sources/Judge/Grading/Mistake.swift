@@ -45,17 +45,14 @@ extension Verdict {
             // A scenario shows a mistake best if no other finding in the scenario explains the mistake.
             Mistake(found: found.filter { !$0.finding.isExplained } + found.filter(\.finding.isExplained))
         }.sorted { left, right in
-            if left.isHidden(in: self) != right.isHidden(in: self),
-                left.showsAResult && right.showsAResult || left.countsRequests && right.countsRequests
-            {
-                return right.isHidden(in: self)
-            }
             if left.evidence.ranksBefore(right.evidence) { return true }
             if right.evidence.ranksBefore(left.evidence) { return false }
             let (l, r) = (left.scenario, right.scenario)
             return l == r ? left.evidence < right.evidence : place[l] ?? 0 < place[r] ?? 0
         }
-        mistakes = mistakes.withRarerOnesLater
+        mistakes =
+            mistakes.withHiddenOnesLater(of: \.showsAResult, in: self)
+            .withHiddenOnesLater(of: \.countsRequests, in: self).withRarerOnesLater
         let numbers = Dictionary(mistakes.enumerated().map { (Cause(of: $1.evidence), $0) }) { first, _ in
             first
         }
@@ -67,6 +64,17 @@ extension Verdict {
 }
 
 extension [Mistake] {
+    /// Among the mistakes of one kind, moves those in visible scenarios before those in hidden scenarios. Mistakes of other
+    /// kinds keep their places.
+    fileprivate func withHiddenOnesLater(of isOfKind: (Mistake) -> Bool, in verdict: Verdict) -> [Mistake] {
+        let places = indices.filter { isOfKind(self[$0]) }
+        let hidden = places.filter { self[$0].isHidden(in: verdict) }
+        let visible = places.filter { !self[$0].isHidden(in: verdict) }
+        var ordered = self
+        for (place, origin) in zip(places, visible + hidden) { ordered[place] = self[origin] }
+        return ordered
+    }
+
     /// Moves a mistake behind a more frequent mistake that has all of its scenarios and at least twice as many. A
     /// mistake moves only if it is about a request, or about a missing request whose control was disabled.
     fileprivate var withRarerOnesLater: [Mistake] {

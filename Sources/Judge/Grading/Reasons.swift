@@ -116,7 +116,15 @@ struct Reasons {
             ? finding.at > findings[lost].at
             // In one instant, `want` comes before the gesture, and `see` after it.
             : finding.code != .wrongScreen || finding.scenarioLine ?? 0 > findings[lost].scenarioLine ?? 0
-        return isLater ? lost : nil
+        return isLater && !isOfEarlierAction(finding, in: findings[lost]) ? lost : nil
+    }
+
+    /// True for a missed fetch whose `want` line belongs to another action before the failed gesture, in one instant.
+    private func isOfEarlierAction(_ finding: Finding, in lost: Finding) -> Bool {
+        guard finding.at == lost.at, finding.code == .missedFetch,
+            let deed = evidence.deed(aroundLine: finding.scenarioLine)
+        else { return false }
+        return deed != lost.scenarioLine.flatMap(evidence.verb)
     }
 
     /// Another finding about the same requests, if it explains this finding or reports a request sent twice.

@@ -20,6 +20,8 @@ public struct RequestRecord: Sendable, Hashable {
     public var scope: Scope?
     /// The line of the modifier that sent the request, or else the line of the call.
     public var location: SourceLocation?
+    /// The line that calls the network.
+    public var call: SourceLocation?
     public var started: VirtualInstant
     /// When the request ended; the end of the run if the request did not end.
     public var ended: VirtualInstant
@@ -36,6 +38,14 @@ public struct RequestRecord: Sendable, Hashable {
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
+    }
+
+    /// What is unusual about the response: `status 202`, `an empty body`, `plain text, not JSON`.
+    var oddity: String? {
+        guard case .answered(let status, let bytes) = ending else { return nil }
+        if status != 200 { return "status \(status)" }
+        if bytes == 0 { return "an empty body" }
+        return oddBody == .otherJSON ? nil : oddBody?.words
     }
 
     public var bytes: Int {
@@ -80,7 +90,8 @@ extension RequestRecord {
                 records.append(
                     RequestRecord(
                         id: request.id, resource: resource, scope: event.scope,
-                        location: event.scope?.location ?? request.location, started: event.at,
+                        location: event.scope?.location ?? request.location, call: request.location,
+                        started: event.at,
                         ended: max(trace.end, event.at), ending: .none, oddBody: bodies.next(for: resource),
                         isResumedByHand: request.isResumedByHand))
             case .cancelled(let id): end(id, at: event.at, .cancelled, by: event.scope)

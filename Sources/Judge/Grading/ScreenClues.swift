@@ -25,12 +25,42 @@ struct ScreenClues {
     /// The most telling of the other facts.
     var remark: String? {
         isExpected
-            ? earlierResponse ?? refusedBody ?? olderRequest ?? earlierFailure ?? otherFailure : otherFailure
+            ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
+                ?? earlierFailure
+                ?? otherFailure
+            : otherFailure
     }
 
     private var earlierResponse: String? {
         guard sight == .spinner, let waiting = past.onItsWay, past.answers.shows(waiting) else { return nil }
         return "The screen still showed an earlier response to \(waiting)."
+    }
+
+    /// The request before has failed, so its error may still be on screen.
+    private var earlierError: String? {
+        guard sight == .spinner, let waiting = past.retried, let failure = past.failed[waiting] else {
+            return nil
+        }
+        let request =
+            showsError
+            ? "The screen still showed the error of the request before, which" : "The request before it"
+        return "\(request) had \(failure.ending) at \(failure.at)."
+    }
+
+    /// The end of the request before may have cleared the loading state.
+    private var earlierRequest: String? {
+        guard sight == .spinner, let waiting = past.onItsWay, past.cancellations[waiting] == at else {
+            return nil
+        }
+        return "The previous request for it was cancelled in the same instant."
+    }
+
+    /// The app shows an error after JSON that differs from the usual JSON.
+    private var otherJSON: String? {
+        guard showsError || sight == .error, let answered, answered.oddBody == .otherJSON,
+            case .answered(status: 200, _) = answered.ending
+        else { return nil }
+        return "The response was other JSON than usual."
     }
 
     /// The answered request, if nothing has happened since the response.

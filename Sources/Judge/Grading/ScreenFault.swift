@@ -59,7 +59,7 @@ enum ScreenFault: Hashable {
 
     private init(_ sight: Sight, isExpected: Bool, _ past: Past) {
         switch sight {
-        case .spinner where isExpected: self = .noLoadingState(past.onItsWay)
+        case .spinner where isExpected: self = .noLoadingState(past.retried ?? past.onItsWay)
         case .spinner: self = past.onItsWay == nil && past.hasEnded ? .stillLoading : .other
         case .error where isExpected: self = .noErrorState(past.lastFailure)
         case .error: self = past.lastCancellation.map(Self.cancellationShownAsError) ?? .other
@@ -138,6 +138,10 @@ enum ScreenFault: Hashable {
     /// The requests before the check, and how they ended.
     struct Past {
         var onItsWay: Resource? { open.max { $0.key < $1.key }?.value.resource }
+        /// The last resource on its way whose previous request has failed, so that an error on screen may be its.
+        var retried: Resource? {
+            open.filter { failed[$0.value.resource] != nil }.max { $0.key < $1.key }?.value.resource
+        }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
         /// When each resource last failed, and how.
@@ -153,6 +157,8 @@ enum ScreenFault: Hashable {
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
         /// The resource of the last request that ended, if the app canceled it.
         private(set) var lastCancellation: Resource?
+        /// When the app last canceled a request for each resource.
+        private(set) var cancellations: [Resource: VirtualInstant] = [:]
         /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
         /// error on screen.
         var onlyCancellation: Resource? {
@@ -169,7 +175,10 @@ enum ScreenFault: Hashable {
             case .cancelled(let id):
                 hasEnded = true
                 lastCancellation = open.removeValue(forKey: id)?.resource
-                if let lastCancellation { cancelled.insert(lastCancellation) }
+                if let lastCancellation {
+                    cancelled.insert(lastCancellation)
+                    cancellations[lastCancellation] = event.at
+                }
                 lastFailure = nil
             case .responded(let id, let status, _):
                 end(id, failing: status == 200 ? nil : "been answered with status \(status)", at: event.at)

@@ -54,12 +54,15 @@ struct TaskRecord {
 extension Evidence {
     /// When the task that sent this request was cancelled, if that was before the request; nil if the task is unknown.
     func cancellation(before record: RequestRecord) -> VirtualInstant? {
-        guard let scope = record.scope, scope.phase == .task, !scope.isUnowned else { return nil }
+        guard let scope = record.scope, scope.phase == .task, !scope.isUnowned || record.isResumedByHand
+        else { return nil }
         let senders = tasks.filter {
             $0.view == scope.view && $0.location == scope.location && $0.isRunning(at: record.started)
         }
-        guard !senders.isEmpty, senders.allSatisfy({ $0.wasCancelled(before: record.started) })
-        else { return nil }
-        return senders.compactMap { $0.cancelled?.at }.max()
+        let ends = ledger.epochs.filter { $0.epoch.resource == record.resource }.compactMap(\.epoch.end)
+        // If a newer task runs too, the older one is the sender of a request that the user stopped wanting at its cancellation.
+        let cancelled = senders.filter { $0.wasCancelled(before: record.started) }
+        let all = cancelled.count == senders.count
+        return cancelled.compactMap { $0.cancelled?.at }.filter { all || ends.contains($0) }.max()
     }
 }

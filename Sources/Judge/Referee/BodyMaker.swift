@@ -44,9 +44,7 @@ struct BodyMaker {
             case .sameForEachRequest: Self.word(forSampleOf: name, seed)
             }
         let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let body = SampleToken(
-            word: word, number: number, count: resource?.isBehindLastPage ?? false ? 0 : count
-        ).body
+        let body = SampleToken(word: word, number: number, count: count).body
         return Response(status: 200, headers: headers("application/json", body), body: body)
     }
 
@@ -93,21 +91,4 @@ struct BodyMark: Hashable {
         fingerprint = ContentFingerprint(of: body).description
         text = SampleToken(body: body)?.word ?? String(validating: body, as: UTF8.self)
     }
-}
-
-extension Resource {
-    /// True if the query asks for a page after the last page. Apps that load page after page stop at an empty page.
-    fileprivate var isBehindLastPage: Bool {
-        let query = path.split(separator: "?").dropFirst().joined()
-        return query.split(separator: "&").contains { item in
-            let parts = item.split(separator: "=")
-            guard parts.count == 2, let number = Int(parts[1]) else { return false }
-            let name = parts[0].lowercased().filter(\.isLetter)
-            return name == "page" && number > Self.lastPage
-                || ["offset", "skip", "start"].contains(name) && number > Self.lastOffset
-        }
-    }
-
-    private static let lastPage = 3
-    private static let lastOffset = 60
 }

@@ -18,6 +18,7 @@ struct World {
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
+    private var lists = PagedLists()
     /// Requests that wait for a connection, with their numbers.
     private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
@@ -73,6 +74,7 @@ struct World {
         guard resources[request.id] == nil else { return nil }
         let resource = Resource(method: request.method, path: Self.path(of: request.url))
         resources[request.id] = resource
+        lists.note(resource)
         if request.isSocket, network == .on, let route = route(of: resource), route.opensSocket {
             sockets.open(request.id, hearing: route.replies)
             send(Reply(.status(101), after: .zero), to: request.id, at: instant, as: .opening)
@@ -193,10 +195,9 @@ struct World {
         case .text:
             .response(mint.words(for: answer.request, answer.part.turn, status: 200))
         case .sample:
-            .response(mint.sample(for: resources[answer.request], request: repeated(answer.request)))
+            .response(sample(for: answer.request, count: nil))
         case .samples(let count):
-            .response(
-                mint.sample(for: resources[answer.request], request: repeated(answer.request), count: count))
+            .response(sample(for: answer.request, count: count))
         case .fixture(let name):
             .response(Self.response(with: fixture(name), named: name))
         case .json(let text):
@@ -206,6 +207,12 @@ struct World {
         case .failure(let error):
             .failure(error)
         }
+    }
+
+    private func sample(for request: Int, count: Int?) -> Response {
+        let resource = resources[request]
+        let isEmpty = resource.map(lists.hasEnded) ?? false
+        return mint.sample(for: resource, request: repeated(request), count: isEmpty ? 0 : count)
     }
 
     /// The request's number; nil for the first request of a resource. The first request of a resource gets the same

@@ -49,6 +49,15 @@ struct Pruner {
     /// removes the module's import.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
+    /// True for an error that a smaller cut in the same type or function brings about, such as an init without its statements.
+    private static func resultsFromCut(_ message: String) -> Bool {
+        [
+            "has no initializers", "being initialized", "without initializing", "missing return",
+            "does not conform to",
+        ]
+        .contains(where: message.contains)
+    }
+
     /// Applies the gate's cuts. Cuts inside another cut are dropped.
     mutating func apply(_ new: [SourceCut], after errors: [Diagnostic]) {
         for (file, group) in Dictionary(grouping: new, by: \.file) {
@@ -76,8 +85,10 @@ struct Pruner {
                 let reason = errors.first { error in
                     error.file == file && error.severity == .error && place.contains(error.line ?? 0)
                 }
+                let inside = cuts.filter { $0.file == file && cut.start <= $0.start && $0.end <= cut.end }
                 cut.reason = reason?.message ?? ""
-                cuts.removeAll { $0.file == file && cut.start <= $0.start && $0.end <= cut.end }
+                if let first = inside.first, Self.resultsFromCut(cut.reason) { cut.reason = first.reason }
+                cuts.removeAll(where: inside.contains)
                 cuts.append(cut)
             }
         }

@@ -21,6 +21,8 @@ import Wire
                 return page.stories
             }
             func first() -> Story? { Soup.first }
+            var title: some View { Text("Title").backdrop(.deep).bold() }
+            func date() -> String { Formatter().spelled(.now) }
             func save() { Soup.save() }
             func end() { switch state { case .on: Soup.close(); default: break } }
             let parser: Parser
@@ -56,6 +58,11 @@ import Wire
 
     @Test func `is a modifier, if its argument is unknown`() throws {
         #expect(try without("Soup.depth") == "modifier .opacity: .opacity(Soup.depth)|")
+    }
+
+    @Test func `is a modifier in the line of its view, but not a call in another function`() throws {
+        #expect(try without("backdrop") == "modifier .backdrop: .backdrop(.deep)|")
+        #expect(try without("spelled").hasPrefix("body date(): Formatter().spelled(.now)"))
     }
 
     @Test func `is a statement whose value is not used`() throws {

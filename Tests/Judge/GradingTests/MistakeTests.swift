@@ -53,6 +53,21 @@ import Wire
         #expect(verdict.mistakes.map { $0.evidence.location?.line } == [1, 2])
     }
 
+    @Test func `have one order, even if three kinds of rules disagree`() {
+        func finding(_ code: FindingCode, _ place: Int) -> Finding {
+            Finding(code, at: .zero, "\(place)", location: line(place), resource: Resource(path: "/a"))
+        }
+        // A hidden missed fetch ranks before a canceled request, which ranks before a visible redundant fetch, which ranks
+        // before a hidden missed fetch.
+        let orders = (0..<20).map { _ in
+            Verdict(scenarios: [
+                run(finding(.missedFetch, 1), finding(.prematureCancel, 2), isHidden: true),
+                run(finding(.redundantFetch, 3)), run(finding(.prematureCancel, 4)),
+            ]).mistakes.map { $0.evidence.sentence }
+        }
+        #expect(Set(orders) == [["3", "4", "2", "1"]])
+    }
+
     @Test func `put a wrong screen before the disabled control that it explains`() {
         let disabled = Finding(
             .missedFetch, at: .zero, "", resource: Resource(path: "/a"), symptom: "disabled control")

@@ -51,15 +51,6 @@ import Wire
         #expect(!maker.words(for: 1, status: 404).body.isEmpty)
     }
 
-    @Test(arguments: [
-        ("/a?page=3", false), ("/a?page=4", true), ("/a?q=x&_page=9", true), ("/a?offset=60", false),
-        ("/a?offset=80&limit=20", true), ("/a?limit=500", false), ("/page/9", false),
-    ])
-    func `of samples are empty behind the third page`(path: String, isEmpty: Bool) throws {
-        let body = BodyMaker(seed: 1).sample(for: Resource(path: path), request: 1).body
-        #expect(try #require(SampleToken(body: body)).count == (isEmpty ? 0 : nil))
-    }
-
     @Test func `can be pronounced`() {
         for text in texts(3) {
             #expect(text.wholeMatch(of: /[a-z]{6} [a-z]{6} [a-z]{6}é/) != nil, "\(text)")

@@ -52,13 +52,20 @@ package struct ExplorationPage {
         case .allTold: ""
         case .nothingNew: " The last \(Wording.grouped(run.limits.patience)) stories brought nothing new."
         case .timeOver:
-            " The search stopped after \(run.limits.time?.spelled ?? ""); "
+            " The search stopped after \(run.limits.time?.spelled ?? "")\(shortening); "
                 + (words == nil
                     ? "`explore 1min` searches for one minute."
                     : "`--for` sets a longer time, and `--runs` has no time limit.")
         case .interrupted: " You stopped the search."
         case .neverOpened: " No story could repeat all your lines so far."
         }
+    }
+
+    /// The seconds that the explorer used after the search, if they are a large part of the whole time.
+    private var shortening: String {
+        let seconds = (run.took - (run.limits.time ?? run.took)) / .seconds(1)
+        return seconds < 2
+            ? "" : String(format: ", and shortening the stories of faults took %.0f s", seconds)
     }
 
     /// A note about the resources whose invented responses the app did not use. The exploration cannot show

@@ -104,7 +104,10 @@ public struct _AppRoot<Program: App>: View {
         properties = OwnedProperties(owner: Program())
     }
 
-    public var body: some View { AnyView(_open(properties.owner.body._root)) }
+    /// The first scene's view, or the controller that the app has put into its window instead.
+    public var body: some View {
+        AnyView(_open(UIApplication.shared.scene.content.host?._hosted ?? properties.owner.body._root))
+    }
 
     /// Passes an app delegate that is an `ObservableObject` to all views, through the environment.
     private func _open(_ view: any View) -> AnyView {

@@ -1,7 +1,6 @@
 /// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses this root for an
 /// app without a type that conforms to `App`.
 public struct _SceneRoot: View {
-    private let root: any View
     /// Delegates live as long as the app. UIKit itself holds delegates weakly.
     private let delegates: [AnyObject]
 
@@ -11,31 +10,28 @@ public struct _SceneRoot: View {
         _ scene: some UIWindowSceneDelegate, app: (any UIApplicationDelegate)? = nil
     ) {
         if let app { Self.launch(app) }
-        let window = UIWindowScene()
-        window.delegate = scene
-        scene.scene(window, willConnectTo: window.session, options: .init())
-        root = Self.view(in: scene.window)
-        delegates = [scene, window] + (app.map { [$0] } ?? [])
+        let windowScene = UIApplication.shared.scene
+        windowScene.delegate = scene
+        scene.scene(windowScene, willConnectTo: windowScene.session, options: .init())
+        windowScene.show(scene.window)
+        delegates = [scene] + (app.map { [$0] } ?? [])
     }
 
     /// An app whose own delegate makes the window.
     public init(app: some UIApplicationDelegate) {
         Self.launch(app)
-        root = Self.view(in: app.window)
+        UIApplication.shared.scene.show(app.window)
         delegates = [app]
     }
 
-    public var body: some View { AnyView(erasing: root) }
+    public var body: some View {
+        let hosted: any View = UIApplication.shared.scene.content.host?._hosted ?? EmptyView()
+        return AnyView(erasing: hosted)
+    }
 
     private static func launch(_ app: any UIApplicationDelegate) {
         UIApplication.shared.delegate = app
         _ = app.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
-    }
-
-    /// Only one controller of a window is on screen. Other controllers, such as further tabs of a `UITabBarController`,
-    /// are not shown.
-    private static func view(in window: UIWindow?) -> any View {
-        window?.rootViewController?.hosting.first?._hosted ?? EmptyView()
     }
 }

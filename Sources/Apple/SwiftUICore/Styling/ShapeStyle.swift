@@ -61,6 +61,19 @@ nonisolated public struct _PurposeShapeStyle: ShapeStyle, PlainPaint, Hashable {
     init(_ purpose: String) { self.purpose = purpose }
 }
 
+/// The color behind the content, by type: `.fill(BackgroundStyle())`.
+nonisolated public struct BackgroundStyle: ShapeStyle, PlainPaint {
+    public init() {}
+    var opacity: Double { 1 }
+    var color: Color? { .systemBackground }
+}
+
+/// The color of the content, by type: `.stroke(ForegroundStyle())`.
+nonisolated public struct ForegroundStyle: ShapeStyle, PlainPaint {
+    public init() {}
+    var opacity: Double { 1 }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var primary: Self { .primary }
     public static var secondary: Self { .secondary }

@@ -33,7 +33,7 @@ extension Evidence {
     /// The requests that were sent in this phase, grouped by view.
     func requests(from phase: ScopePhase) -> [[RequestRecord]] {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
-        return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)
+        return Array(Dictionary(grouping: records) { [$0.scope?.viewName, $0.scope?.type] }.values)
     }
 }
 

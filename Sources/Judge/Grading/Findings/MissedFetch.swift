@@ -91,8 +91,8 @@ public enum MissedFetch: FindingRule {
                     idle.map {
                         "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
                     }
-                        ?? cause(before, epoch, evidence), fact, wanted,
-                    "The previous request, \(before.resource), was sent by \(before.sender ?? "the app").",
+                        ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence), fact, wanted,
+                    previous(before),
                 ]
             case .endedAtOnce(let task):
                 [
@@ -102,6 +102,30 @@ public enum MissedFetch: FindingRule {
             case .unknown: [evidence.neverStarted?.sentence, fact, wanted]
             }
         return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
+    /// `An earlier `tap "Refresh"` sent a request, but this one sent none.`
+    private static func silentGesture(_ epoch: WantEpoch, _ evidence: Evidence) -> String? {
+        guard evidence.requestOfEarlierGesture(like: epoch) != nil,
+            let deed = evidence.deed(aroundLine: epoch.openedBy),
+            evidence.words(for: deed).hasPrefix("`")
+        else { return nil }
+        return "An earlier \(evidence.words(for: deed)) sent a request, but this one sent none."
+    }
+
+    /// `The previous request, GET /stories, was sent by Feed's .onChange and failed at 1.3 s (offline).`
+    private static func previous(_ record: RequestRecord) -> String {
+        let end: String? =
+            switch record.ending {
+            case .failed(let error): "failed at \(record.ended) (\(error.rawValue))"
+            case .cancelled: "was cancelled at \(record.ended)"
+            case .gaveUp: "ended at \(record.ended) by the app's own time-out"
+            case .answered: record.oddity.map { "was answered at \(record.ended) with \($0)" }
+            case .none: nil
+            }
+        return
+            "The previous request, \(record.resource), was sent by \(record.scope?.ownerAndPhase ?? "the app")"
+            + "\(end.map { " and \($0)" } ?? "")."
     }
 
     private static func fact(_ epoch: WantEpoch, _ evidence: Evidence) -> String {
@@ -242,7 +266,9 @@ extension Evidence {
         if let touch = disabledTouch(in: epoch) { return .disabledControl(touch.control, at: touch.at) }
         if let stale = staleRequest(for: epoch) { return .oldClosure(stale) }
         if let other = requestInPlace(of: epoch) { return .requestInPlace(other) }
-        if let before = lastRequest(like: epoch.resource, before: epoch.start) {
+        if let before = requestOfEarlierGesture(like: epoch)
+            ?? lastRequest(like: epoch.resource, before: epoch.start)
+        {
             return .requestBefore(before)
         }
         return tasks.last { $0.started == epoch.start && $0.endedAtOnce }.map(MissClue.endedAtOnce)
@@ -336,7 +362,9 @@ extension Evidence {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
             if entry.record.started == epoch.start {
-                return entry.standing == .unwanted || isForWant(endingAt: epoch.start, entry.record)
+                return entry.standing == .unwanted
+                    || !permissions.permits(entry.record.resource, at: epoch.start)
+                        && isForWant(endingAt: epoch.start, entry.record)
             }
             return entry.standing == .unwanted
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false

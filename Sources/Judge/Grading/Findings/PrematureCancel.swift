@@ -52,6 +52,8 @@ public enum PrematureCancel: FindingRule {
         guard let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) else { return "" }
         let view = scope.viewName.isEmpty ? "its view" : scope.viewName
         return switch reason {
+        case .disappeared where evidence.isStillThere(scope.view, at: record.ended):
+            ", when a view inside \(view) disappeared and its \(scope.phase.spelled) ended"
         case .disappeared: ", when \(view) disappeared and its \(scope.phase.spelled) ended"
         case .idChanged: ", when the id of \(scope.ownerAndPhase) changed"
         }

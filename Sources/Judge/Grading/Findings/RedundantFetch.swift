@@ -34,7 +34,7 @@ public enum RedundantFetch: FindingRule {
                 "\(entry.epoch.resource) was requested \(Wording.times(made)) and wanted once"
                 + (entry.servedBy.count > 1 ? " (a retry after a failure is allowed)" : "")
                 + ", \(evidence.stretch(of: entry.epoch))"
-                + ". \(tooMany(extra.map(\.record)))\(before(first.record, entry, evidence))\(newView(first.record, evidence) ?? again(first.record, evidence))"
+                + ". \(tooMany(extra.map(\.record), evidence))\(before(first.record, entry, evidence))\(newView(first.record, evidence) ?? again(first.record, evidence))"
             return finding(
                 sentence, extra.map(\.record), line: entry.epoch.openedBy, symptom: Self.surplus)
         }
@@ -47,8 +47,8 @@ public enum RedundantFetch: FindingRule {
             let sentence =
                 records.count > 1
                 ? "\(first.resource) was requested \(Wording.times(records.count)) while the user did not want it, "
-                    + "first at \(first.started)\(origin(first)).\(origins(of: first, evidence))\(cost(records))"
-                : "\(first.resource) was requested at \(first.started)\(origin(first)), "
+                    + "first at \(evidence.moment(of: first))\(origin(first)).\(origins(of: first, evidence))\(cost(records))"
+                : "\(first.resource) was requested at \(evidence.moment(of: first))\(origin(first)), "
                     + "when the user \(wanted(insteadOf: first, evidence)).\(later(first, evidence))\(origins(of: first, evidence))\(cost(records))"
             return finding(sentence, records, line: nil)
         }
@@ -65,12 +65,12 @@ public enum RedundantFetch: FindingRule {
     }
 
     /// `2 requests were needless: the first was sent at 250 ms by Row's .task, and they wasted 9,000 bytes.`
-    private static func tooMany(_ records: [RequestRecord]) -> String {
+    private static func tooMany(_ records: [RequestRecord], _ evidence: Evidence) -> String {
         guard let first = records.first else { return "" }
         let one = records.count == 1
         return
             "\(Wording.count(records.count, "request")) \(one ? "was" : "were") needless: "
-            + "\(one ? "it" : "the first") was sent at \(first.started)\(origin(first))"
+            + "\(one ? "it" : "the first") was sent at \(evidence.moment(of: first))\(origin(first))"
             + "\(waste(of: records).map { ", and \(one ? "it" : "they") \($0)" } ?? "")."
     }
 
@@ -91,9 +91,9 @@ public enum RedundantFetch: FindingRule {
         // In the instant in which the user stops wanting the response, a cancellation of the request is right.
         let wasWanted = entry.epoch.end.map { record.ended < $0 } ?? true
         return switch record.ending {
-        case .answered(let status, _):
+        case .answered:
             " An earlier request had already been answered at \(record.ended)"
-                + "\(status == 200 ? "" : " with status \(status)")."
+                + "\(record.oddity.map { " with \($0)" } ?? "")."
         case .cancelled where !wasWanted, .gaveUp where !wasWanted: ""
         case .cancelled, .gaveUp:
             " The app itself had \(record.ending == .gaveUp ? "given up on" : "cancelled") the previous request at "

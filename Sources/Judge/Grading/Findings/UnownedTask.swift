@@ -22,7 +22,8 @@ public enum UnownedTask: FindingRule {
             return Finding(
                 code, at: first.from, sentence(escapes, scope, cancels: cancelling.contains(scope), evidence),
                 count: escapes.count,
-                location: evidence.tasks(madeIn: scope).ofOneHandle.first?.location ?? first.record.location,
+                location: evidence.tasks(madeIn: scope).ofOneHandle.first?.location
+                    ?? evidence.place(of: first.record),
                 scope: scope,
                 resource: first.record.resource, requests: escapes.map(\.record.id))
         }
@@ -69,14 +70,17 @@ public enum UnownedTask: FindingRule {
         }
         let gone = evidence.disappearance(of: escape.scope.view, sending: escape.record) == escape.from
         return "\(made) in \(place) belongs to no view, and its handle `\(handle)` was not cancelled when "
-            + (gone ? "the view disappeared." : "the user no longer wanted the response.")
+            + (gone
+                ? "the view disappeared." : "the user no longer wanted the response, at \(escape.moment).")
     }
 
     /// A request of an unowned task that should have ended earlier.
     private struct Escape {
         var record: RequestRecord
         var scope: Scope
+        /// When the task should have ended, and the user action of this moment.
         var from: VirtualInstant
+        var moment: String
         var reason: String
 
         init?(_ entry: Ledger.RequestEntry, in evidence: Evidence) {
@@ -87,12 +91,14 @@ public enum UnownedTask: FindingRule {
                 let end = evidence.ledger.epochs[limit].epoch.end
             {
                 from = end
+                moment = evidence.moment(end, ofLine: evidence.ledger.epochs[limit].epoch.closedBy)
                 reason = "the user no longer wanted it"
             } else if entry.isRedundant, evidence.ledger.statesWants,
                 let gone = evidence.disappearance(of: scope.view, sending: entry.record),
                 entry.record.isInFlight(after: gone)
             {
                 from = gone
+                moment = "\(gone)"
                 reason = "the view had disappeared"
             } else {
                 return nil

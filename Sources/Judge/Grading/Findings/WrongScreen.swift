@@ -21,6 +21,7 @@ public enum WrongScreen: FindingRule {
         var last = LastHappening()
         var replaced = ReplacedObject()
         var late = LateEnd()
+        var visits = Visits()
         let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
@@ -28,6 +29,7 @@ public enum WrongScreen: FindingRule {
             last.take(event, in: evidence)
             replaced.take(event)
             late.take(event)
+            visits.take(event, in: evidence)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
@@ -39,12 +41,14 @@ public enum WrongScreen: FindingRule {
                 ?? false
             let showsError = errors.tell(found)
             let fault = ScreenFault(verb, after: past, showsError: showsError)
-            let departure = verb?.look.flatMap { $0.isExpected ? last.departure(of: $0.sight) : nil }
+            let departure = last.departure(before: verb)
+            let isOdd = last.answered.flatMap(evidence.record)?.oddity != nil
             let sentence =
                 found.hasPrefix(Trace.forAMoment)
                 ? momentary(fault, verb, check, found, event.at, evidence)
                 : sentence(
-                    fault, verb, check, found, event.at, after: departure == nil ? last.words : nil, evidence)
+                    fault, verb, check, found, event.at, after: departure == nil || isOdd ? last.words : nil,
+                    evidence)
                     + (departure.map { " \($0)" } ?? "")
                     + (last.silentGesture.map { " An earlier \($0) sent a request, but this one sent none." }
                         ?? "")
@@ -55,9 +59,9 @@ public enum WrongScreen: FindingRule {
                     last: last, showsError: showsError, evidence: evidence)
             }
             let cause =
-                lateEnd?.sentence
+                lateEnd?.sentence ?? visits.leftover(fault, errors)
                 ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
-                ?? clues?.variant
+                ?? clues?.variant ?? verb?.look?.sight.words.flatMap(visits.lostText)
             findings.append(
                 Finding(
                     code, at: event.at,

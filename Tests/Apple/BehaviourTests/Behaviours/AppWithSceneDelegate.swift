@@ -15,8 +15,18 @@ struct AppWithSceneDelegate: View {
         @State private var taps = 0
 
         var body: some View {
-            Button("taps: \(taps)") { taps += 1 }
-                .onAppear { print("page appeared") }
+            Button("taps: \(taps)") {
+                taps += 1
+                if taps == 2 {
+                    UIApplication.shared.keyWindow?.rootViewController = UIHostingController(
+                        rootView: Text("home"))
+                }
+            }
+            .onAppear {
+                let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                let window = scenes.flatMap(\.windows).first { $0.isKeyWindow }
+                print("page appeared in \(type(of: window?.rootViewController)), \(scenes.count) scene")
+            }
         }
     }
 

@@ -110,7 +110,7 @@ import Wire
         let stayed = Diagram(drawing, phase: .onAppear, isUnowned: true)
         #expect(
             stayed.told(knowing: note).first?.contains(
-                "was not cancelled when the user no longer wanted the response.")
+                "was not cancelled when the user no longer wanted the response, at 200 ms.")
                 == true)
     }
 

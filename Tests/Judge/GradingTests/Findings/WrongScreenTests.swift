@@ -251,11 +251,94 @@ import Wire
         #expect(told(afterTheFirstRunEnded: .inputChanged)?.sentence.contains("cancelled run") == false)
     }
 
+    @Test func `says that the response is other JSON only if the screen shows an error`() {
+        func told(_ check: String, on screen: String) -> String? {
+            var diagram = Diagram(
+                "GET /a   o+o+",
+                scenario:
+                    "error \"Sorry\"\nroute GET /a replies sample after 100ms then json '{\"a\": 1}' after 100ms\n"
+                    + "show\nsettle\n\(check)")
+            diagram.trace.events.append(
+                at(300, .checked(line: 5, check: check, held: false, found: screen)))
+            return diagram.told.last
+        }
+        #expect(told("see \"4 spoons\"", on: "\"3 spoons\"")?.contains("JSON") == false)
+        #expect(
+            told("see error", on: "\"3 spoons\"")?.hasSuffix("The response was other JSON than usual.")
+                == true)
+    }
+
+    /// A `see` line that fails in the last instant, after the given events.
+    private func told(_ drawing: String, _ scenario: String, _ events: [TraceEvent], found: String) -> String
+    {
+        var diagram = Diagram(drawing, scenario: scenario)
+        let last = diagram.trace.scenario.steps.count
+        let end = diagram.trace.end
+        diagram.trace.events = (diagram.trace.events + events).sorted { $0.at < $1.at }
+        diagram.trace.events.append(
+            TraceEvent(
+                at: end, scope: nil,
+                .checked(
+                    line: last, check: "\(diagram.trace.scenario.steps[last - 1].verb)", held: false,
+                    found: found)))
+        return diagram.findings.first { $0.code == .wrongScreen }?.sentence ?? ""
+    }
+
+    @Test func `names the view that SwiftUI made again, so that the typed text is gone`() {
+        func mounted(_ milliseconds: Int, _ view: String) -> TraceEvent {
+            at(milliseconds, .fact(.bodyEvaluated(view: "Home/\(view)", cause: .mounted)))
+        }
+        let typed = at(100, .stepped(line: 2))
+        func sentence(_ events: TraceEvent...) -> String {
+            told(
+                "GET /a   o-+", "show\ntype \"Hello\" into \"Draft\"\nsettle\nsee \"Hello\"",
+                [mounted(0, "DraftField"), typed] + events, found: "field \"Draft\"")
+        }
+        #expect(
+            sentence(mounted(200, "DraftField")).hasPrefix(
+                "At 200 ms SwiftUI removed DraftField and made a new one, whose state does not have the typed text."
+            ))
+        #expect(!sentence(mounted(200, "Picture")).contains("SwiftUI"))
+    }
+
+    @Test func `says that the screen kept its content from one visit to the next`() {
+        let content = at(100, .screen([ScreenLine(.text, "kept")]))
+        func sentence(_ last: TraceEvent...) -> String {
+            told(
+                "GET /a   o+.o", "show\nhide\nshow\nsee no body of /a",
+                [at(0, .stepped(line: 1)), content, at(200, .stepped(line: 2)), at(300, .stepped(line: 3))]
+                    + last,
+                found: "\"kept\"")
+        }
+        #expect(
+            sentence().hasPrefix(
+                "The screen disappeared and appeared again at 300 ms, and it kept the content of the visit before."
+            ))
+        #expect(
+            !sentence(at(300, .responded(request: 2, status: 200, bytes: 9))).contains("kept the content"))
+    }
+
+    @Test func `says that a button went away when the app sent a request by itself`() {
+        let button = ScreenLine(.button, "Try again")
+        let sentence = told(
+            "GET /a   o!.o+", "show\nwait 400ms\ntap \"Try again\"",
+            [
+                at(0, .stepped(line: 1)), at(100, .screen([button])),
+                at(300, .screen([ScreenLine(.spinner, "")])),
+            ],
+            found: "no tappable view is labeled \"Try again\"")
+        #expect(sentence.hasSuffix("It had left the screen at 300 ms, after the app sent GET /a by itself."))
+    }
+
+    @Test func `names the failed request before the one on its way`() {
+        let sentence = told("GET /a   o!o-", "show\nsettle\nsee spinner", [], found: "\"No picture\"")
+        #expect(sentence.hasSuffix("The request before it had failed at 100 ms."))
+    }
+
     @Test(arguments: [
         ("image after 100ms then text after 100ms", "plain text, not a picture"),
         ("sample after 100ms then text after 100ms", "plain text, not JSON"),
         ("sample after 100ms then json '[ ]' after 100ms", "an empty list"),
-        ("sample after 100ms then json '{\"a\": 1}' after 100ms", "other JSON than usual"),
     ])
     func `says which body came instead of the usual one`(replies: String, words: String) {
         var diagram = Diagram(

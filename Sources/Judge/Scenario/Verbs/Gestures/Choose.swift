@@ -2,6 +2,7 @@ import Wire
 
 /// `choose "By price" in "Sort"`: chooses an option of a picker, or moves a slider or a stepper one step.
 enum ChooseVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user chose an option")
     static let sentence = "Chooses an option of a picker, or moves a slider or a stepper one step."
     static let forms = [#"choose "By price" in "Sort""#, #"choose "+" in "Volume""#]
     static let completions: [VerbCompletion] = [.labelAfterText(word: "in", of: [.field])]

@@ -2,6 +2,7 @@ import Wire
 
 /// `drag "Card" by 120, -40`: drags a view by these points, to the right and down.
 enum DragVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user dragged something")
     static let sentence =
         "Drags the view with this label, or the first view that can be dragged. The numbers are points to the right and down."
     static let forms = [#"drag "Card" by 120, -40"#, "drag by 0, 300"]

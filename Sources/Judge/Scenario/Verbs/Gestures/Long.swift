@@ -2,6 +2,7 @@ import Wire
 
 /// `long press "Photo"`: presses a view for the time that its gesture requires.
 enum LongVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user pressed a control for long")
     static let sentence =
         "Presses the view with this label for as long as its gesture requires. The press takes no virtual time."
     static let forms = [#"long press "Photo""#]

@@ -2,6 +2,7 @@ import Wire
 
 /// `open "Shoes"`: opens a link, a menu or a group. `open url "shop://shoes"`: opens the app with a URL.
 enum OpenVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user opened a page")
     static let sentence =
         "Follows a link, opens a menu or a group, or opens the app with a URL."
     static let forms = [#"open "Shoes""#, #"open url "shop://shoes""#]

@@ -2,6 +2,7 @@ import Wire
 
 /// `scroll to row 30`: scrolls the first list or lazy stack on screen.
 enum ScrollVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user scrolled")
     static let sentence = "Scrolls the first list or lazy stack on screen. The first row is row 1."
     static let forms = ["scroll to row 30", "scroll to end", "scroll to top"]
     static let completions: [VerbCompletion] = [.words(["to end", "to top", "to row"])]

@@ -2,6 +2,7 @@ import Wire
 
 /// `submit "Search"`: presses the return key in a field.
 enum SubmitVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user submitted a text")
     static let sentence = "Presses the return key in a field."
     static let forms = [#"submit "Search""#]
     static let completions: [VerbCompletion] = [.label(of: [.field])]

@@ -2,6 +2,7 @@ import Wire
 
 /// `swipe "Milk" left`: swipes over a view, or runs a row's first action at that edge.
 enum SwipeVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user swiped")
     static let sentence =
         "Swipes over the view with this label, or the first view that takes a swipe. On a row, the swipe runs the row's first action."
     static let forms = [#"swipe "Milk" left"#, #"swipe "Card" up"#, "swipe right"]

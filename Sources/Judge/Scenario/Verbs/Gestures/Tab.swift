@@ -2,6 +2,7 @@ import Wire
 
 /// `tab "Home"`: selects a tab of a tab view.
 enum TabVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user changed the tab")
     static let sentence = "Selects a tab."
     static let forms = [#"tab "Home""#]
     static let completions: [VerbCompletion] = []

@@ -2,6 +2,7 @@ import Wire
 
 /// `tap "Retry"`: taps the control with this label.
 enum TapVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user tapped a control")
     static let sentence =
         "Taps what has this label: a button, a link, a switch, or another view with a tap gesture."
     static let forms = [#"tap "Retry""#]

@@ -2,6 +2,7 @@ import Wire
 
 /// `toggle "Notifications"`: turns a switch on or off.
 enum ToggleVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user flipped a switch")
     static let sentence = "Turns a switch on or off."
     static let forms = [#"toggle "Notifications""#]
     static let completions: [VerbCompletion] = [.label(of: [.toggle])]

@@ -2,6 +2,7 @@ import Wire
 
 /// `type "swift" into "Search"`: types a text into a field.
 enum TypeVerb: GestureKind {
+    static let role = VerbRole.deed(inGeneral: "the user typed a text")
     static let sentence = "Replaces the text of a field, one letter at a time."
     static let forms = [#"type "swift" into "Search""#]
     static let completions: [VerbCompletion] = [.labelAfterText(word: "into", of: [.field])]
