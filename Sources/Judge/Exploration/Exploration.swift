@@ -42,7 +42,7 @@ public struct Exploration: Sendable {
     /// The correct answers of the exercise; nil if it has fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
-    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
+    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     private let isWholeApp: Bool
     private let jobs: Int
     /// The number of stories in a round. The stories of a round do not depend on each other, so they can run in parallel.
@@ -74,7 +74,7 @@ public struct Exploration: Sendable {
     ///   - patience: how many stories in a row may reach no new state.
     ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
     ///   - isOver: returns true if the given share of the exploration's time is over, from 0 to 1. An exploration that
-    ///     ends early still reports its findings so far.
+    ///     ends early still reports its findings.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }
@@ -153,7 +153,7 @@ public struct Exploration: Sendable {
     /// the stories gets the remaining time.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the remaining stories stay
+    /// Shortens the stories of all cases, the most harmful first. After the time limit, the remaining stories stay
     /// unshortened.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],

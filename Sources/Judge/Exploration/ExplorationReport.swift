@@ -3,7 +3,6 @@ import Scenario
 import Wire
 
 public struct ExplorationReport: Sendable {
-    /// Why the exploration ended.
     public enum Ending: Sendable {
         /// The requested number of stories ran.
         case allTold
@@ -23,8 +22,7 @@ public struct ExplorationReport: Sendable {
     /// False if the app sent no request in any story. If the app sends no requests, most comparisons have nothing to
     /// compare.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. Stories lack the content of unsampled
-    /// types.
+    /// Types that the app decodes, but that the course cannot make samples of. Stories show no content of these types.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
@@ -59,8 +57,7 @@ public struct Discovery: Sendable {
     public enum Reference: String, Sendable {
         /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The correct answers of the exercise. A finding against this reference means that all correct answers
-        /// behave differently from the app.
+        /// A finding against this reference means that all correct answers behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding

@@ -36,8 +36,8 @@ struct LostResponse {
         return answered.filter { !answers.hasShown($0.resource) }
     }
 
-    /// The story's lines up to the response's replacement, then a `settle`. Running this story shows whether the app
-    /// displays the response.
+    /// The story's lines before the view's object is replaced, followed by a `settle`. Running this story shows whether
+    /// the app displays the response.
     func undisturbed(_ story: Story) -> [Verb] {
         story.lines.prefix(line - 1) + [.settle(limit: StoryRunner.longest)]
     }

@@ -37,7 +37,7 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All answers except the answer at this place, for a comparison with that answer.
+    /// All answers except the answer at this index, for a comparison with that answer.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
@@ -47,7 +47,7 @@ public final class RightAnswers: Sendable {
     /// True if there are enough answers for a comparison; a few could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts that the task names. On screen, the explorer compares only texts that the task names.
+    /// On screen, the explorer compares only texts that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.
@@ -55,14 +55,14 @@ public final class RightAnswers: Sendable {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// The behavior of the answer at this place in a story; nil if the answer cannot run.
+    /// The behavior, in a story, of the answer at this index; nil if the answer cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {
         try players[place].profile(of: story, seed: seed, words: words)
     }
 
-    /// The run of the answer at this place; nil if the answer cannot run.
+    /// The run of the answer at this index; nil if the answer cannot run.
     func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
         try players[place].trace(of: scenario, seed: seed)
     }

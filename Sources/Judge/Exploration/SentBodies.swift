@@ -3,7 +3,7 @@ import Scenario
 
 /// The response bodies of a run, to recognize them on its screens.
 struct SentBodies: Sendable {
-    /// For the fingerprint of each picture, the resource that the picture belongs to.
+    /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
     /// The length of the shortest word in bytes. A text shorter than `shortest` contains no response word.

@@ -19,11 +19,10 @@ struct Story: Hashable, Sendable {
         return retold
     }
 
-    /// True if only `network` lines come before the line that shows the app.
     var beginsOnScreen: Bool { lines.first { $0.name != .network }?.name == .show }
 
     /// True if no line is a user action in the app. Without a user action, only the final inputs determine the screen,
-    /// so a fresh app with the final inputs must show the screen of the story's end.
+    /// so a fresh app with these inputs must show the same screen.
     var isPlain: Bool {
         lines.allSatisfy { line in
             switch line {

@@ -41,7 +41,7 @@ struct StoryInventor {
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
-                    // The line could not run and changed nothing, so it is not part of the story.
+                    // A line that could not run changed nothing and is not part of the story.
                     if planned == nil, Touches.Attempt(line) != nil { continue }
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
@@ -111,7 +111,7 @@ struct StoryInventor {
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // If the app shows an error while the network is off, the connection often comes back.
+        // If the app shows an error while the network is off, the inventor often turns the network on.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
@@ -190,7 +190,6 @@ struct ToldStory: Sendable {
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
-    /// The names of the views that appeared.
     var views: Set<String> = []
     /// The line after which the app exceeded the time limit.
     var hang: Verb?

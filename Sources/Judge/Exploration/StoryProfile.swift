@@ -22,7 +22,8 @@ struct StoryProfile: Sendable {
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.
         let isStill: Bool
-        /// True if no line acted on the app while one of its timers ran. Apps that debounce send requests only after a pause.
+        /// True if no line acted on the app while one of the app's timers ran. Apps that debounce send requests only
+        /// after a pause.
         let isUnhurried: Bool
         let isOver: Bool
 

@@ -26,8 +26,8 @@ public struct ToldFault: Sendable {
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings with the same source line or the same story form one
-    /// fault, and so do all writes off the main actor.
+    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault, and all
+    /// writes off the main actor form one fault.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -57,8 +57,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The fault's rank: 0 is the most harmful to the user. First come apps that end or hang; last comes wasted
-    /// work.
+    /// The fault's rank: 0 is the most harmful to the user. Apps that end or hang come first, and wasted work comes
+    /// last.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

@@ -54,7 +54,7 @@ struct InitialiserNeeds {
             if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
                 return false
             }
-            // `@State(initialValue: 3)` has a value.
+            // `@State(initialValue: 3)` needs no other value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
             {

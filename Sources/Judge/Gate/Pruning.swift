@@ -143,7 +143,7 @@ public struct Pruning {
             to: expression.endPositionBeforeTrailingTrivia, replacement: isInCase ? "()" : "")
     }
 
-    /// The body of the nearest function or computed property, replaced by one that compiles.
+    /// The body of the nearest function or computed property, replaced by a body that compiles.
     private func body(_ ancestors: [Syntax]) -> SourceCut? {
         for (place, node) in ancestors.enumerated() {
             guard let block = block(of: node), place > 0,
@@ -213,8 +213,8 @@ public struct Pruning {
         }
     }
 
-    /// The type that a function or property returns; nil for no value. A closure's return type is unknown and counts
-    /// as nil, because most closures in an app are actions or build views.
+    /// The type that a function or property returns; nil for no value. A closure's return type is unknown, so the
+    /// result for a closure is nil; most closures in an app are actions or build views.
     private func result(of node: Syntax) -> TypeSyntax? {
         if let function = node.as(FunctionDeclSyntax.self) {
             let type = function.signature.returnClause?.type

@@ -22,7 +22,6 @@ struct Reading {
     let tree: Syntax
     let nodes: [Syntax]
     let depth: Int
-    /// All names that the file declares.
     let declared: Set<String>
     private let lines: SourceLocationConverter
 

@@ -35,8 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The text that the fingerprint uses for a token. All names look the same, and so do all numbers and all strings,
-    /// because a copyist easily changes names, numbers and strings.
+    /// The text that the fingerprint uses for a token. All names get one symbol, all numbers get another, and all
+    /// strings a third, because a copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil

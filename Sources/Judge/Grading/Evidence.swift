@@ -16,7 +16,7 @@ public struct Evidence: Sendable {
     /// end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// When each resource was requested and wanted for the first time.
+    /// The moment of each resource's first request, and the moment of each resource's first want.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
     /// Requests from a one-parameter `.onChange`, which runs the closure of the body before the change.
@@ -77,7 +77,6 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
-    /// True if the request belongs to a want that ended in this instant.
     func isForWant(endingAt instant: VirtualInstant, _ record: RequestRecord) -> Bool {
         limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
     }
@@ -126,8 +125,8 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 1
     }
 
-    /// True if this line of source sent two requests in one instant, as the rows of a list do. In a run with many requests,
-    /// only the first 200 count.
+    /// True if this line of source sent two requests in one instant, as the rows of a list do. The search looks only at
+    /// the first 200 requests of a run.
     func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
         let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
             \.record.started)
@@ -172,8 +171,8 @@ public struct Evidence: Sendable {
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, an action other than a gesture with a label from
-    /// the task has only its kind: `an input changed`.
+    /// A user action as the scenario writes it. For a hidden scenario, the text has only the kind of action, such as
+    /// `an input changed`, except for a gesture with a label from the task.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -224,7 +223,7 @@ public struct Evidence: Sendable {
 }
 
 extension String {
-    /// True if this view's path is the path of the other view, or of a view inside it.
+    /// True if this path is the other view's path, or the path of a view inside the other view.
     fileprivate func isAtOrBelow(_ other: String) -> Bool { self == other || hasPrefix(other + "/") }
 }
 

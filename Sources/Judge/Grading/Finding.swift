@@ -17,13 +17,12 @@ public struct Finding: Sendable, Hashable {
     /// The view, and the phase of its life cycle, in which the fault happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The ids of the requests that the finding is about.
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
     /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
     public var isConsequence: Bool
-    /// The cause of another finding that explains this finding; nil if no other finding explains it. A finding with a
+    /// The cause of the finding that explains this finding; nil if no other finding explains it. A finding with a
     /// reason still costs points, but reports show it later than the finding that explains it.
     public var reason: Cause?
 

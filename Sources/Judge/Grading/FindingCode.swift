@@ -78,7 +78,6 @@ extension FindingCode {
     public var explanation: Explanation { kind.explanation }
 }
 
-/// The rules that examine a run.
 public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
     $0.kind as? any FindingRule.Type
 }

@@ -25,12 +25,13 @@ struct LastHappening {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
     private var before: (line: Int, words: String?)?
-    /// The texts on screen, and for each text that left the screen, when and after which event it left.
+    /// The texts on screen.
     private var shown: Set<String> = []
+    /// For each text that left the screen, the moment and the words for the event before it.
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
     private var gesture: (line: String, words: String)?
     private var hasSent = false
-    /// The gestures that sent a request, and the scopes that sent it.
+    /// The gestures that sent a request, and the scope that sent each request.
     private var senders: [String: Scope?] = [:]
     private var open: [Int: Resource] = [:]
 

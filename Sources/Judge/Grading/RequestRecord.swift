@@ -5,7 +5,6 @@ import Wire
 
 /// One request from start to end, collected from the trace.
 public struct RequestRecord: Sendable, Hashable {
-    /// How the request ended.
     public enum Ending: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
@@ -51,7 +50,6 @@ public struct RequestRecord: Sendable, Hashable {
         }
     }
 
-    /// True if the app ended the request, not the network.
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
     /// True from the request's start through the instant before its end.

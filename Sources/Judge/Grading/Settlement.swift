@@ -14,7 +14,7 @@ struct Settlement {
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// For each epoch: 0 if the epoch has no request; infinite if it has one.
+    /// For each epoch: 0 without a request, infinite with a request.
     private var free: EarliestValues
     /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
@@ -182,8 +182,8 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // In a whole run, this loop visits each epoch at most once: of a resource's epochs that begin in one instant,
-        // at most one continues after the instant.
+        // In a whole run, this loop visits each epoch at most once: of the epochs of one resource that begin in one
+        // instant, at most one epoch continues after the instant.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

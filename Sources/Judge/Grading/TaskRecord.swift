@@ -36,7 +36,7 @@ struct TaskRecord {
 
     func wasCancelled(before instant: VirtualInstant) -> Bool { cancelled.map { $0.at < instant } ?? false }
 
-    /// True if the task had been cancelled before this instant, and its code still ran after it.
+    /// True if the task had been cancelled before this instant, and its code still ran after this instant.
     func outlivesCancellation(at instant: VirtualInstant) -> Bool {
         wasCancelled(before: instant) && ended.map { instant < $0 } ?? true
     }

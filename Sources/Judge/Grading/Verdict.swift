@@ -42,7 +42,6 @@ public struct Verdict: Sendable, Hashable {
         ])
     }
 
-    /// True if there is at least one scenario and all of them passed.
     public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
 
     /// The mean of the scenarios' points, rounded down. Only an answer that passed has 100 points.

@@ -22,7 +22,6 @@ public struct WantEpoch: Sendable, Hashable {
     /// that found no work ended in the instant in which it began.
     public var sawRest = false
 
-    /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
     /// True if the epoch ended before its request was due, and while the app still had work. An epoch that ended before
@@ -32,7 +31,7 @@ public struct WantEpoch: Sendable, Hashable {
         return end <= latestStart ?? start
     }
 
-    /// True if the epoch continues after this instant. Call `lasts` only for an instant in the epoch.
+    /// Call `lasts` only for an instant in the epoch.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
     /// The first and the last instant belong to the epoch, because requests are assigned when an instant is over.

@@ -23,14 +23,13 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var subject: String
     public var title: String
     public var scenario: String
-    /// The verdict in words.
     public var verdict: String
     /// True if the run passed; nil if the run was not graded.
     public var passed: Bool?
     /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// All screens of the run, each different screen once. The first screen is empty.
+    /// All screens of the run, each different screen once. The first screen in the list is empty.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]
@@ -43,7 +42,6 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var momentsLeftOut: Int
     public var requestsLeftOut: Int
 
-    /// One line on screen.
     public struct Item: Codable, Hashable, Sendable {
         public var kind: String
         public var text: String

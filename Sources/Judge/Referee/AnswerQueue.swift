@@ -19,7 +19,7 @@ struct AnswerQueue {
         heap.insert(answer)
     }
 
-    /// Cancels a request's response. Returns false if the request did not wait for a response.
+    /// Returns false if the request did not wait for a response.
     mutating func cancel(_ request: Int) -> Bool {
         guard waiting.remove(request) != nil else { return false }
         dropCancelled()

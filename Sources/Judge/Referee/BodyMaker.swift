@@ -34,7 +34,7 @@ struct BodyMaker {
     /// The token of a sample. The token's number depends only on the resource, so all requests get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
-    ///   - count: the number of elements in its lists; nil for the usual number.
+    ///   - count: the number of elements in the sample's lists; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =

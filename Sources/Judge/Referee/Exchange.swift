@@ -78,7 +78,7 @@ extension Referee {
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
     }
 
-    /// Removes a request from the network. A correct engine ends only requests that are in flight.
+    /// A correct engine ends only requests that are in flight.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
             throw .app(
@@ -86,7 +86,7 @@ extension Referee {
         }
     }
 
-    /// Records an event that the app caused. Stops the run if the event exceeds its budget.
+    /// Records an event that the app caused. Stops the run if the event exceeds the run's budget.
     mutating func spendAndRecord(_ event: TraceEvent) throws(Interruption) {
         if let exceeded = budget.take(event) { throw stopped(at: exceeded) }
         record(event)

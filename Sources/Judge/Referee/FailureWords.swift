@@ -15,7 +15,6 @@ public struct FailureWords: Sendable {
     /// For each phrase, true if the screen's text may continue after the phrase.
     private let isOpen: [Bool]
 
-    /// A phrase as a list of its words.
     private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's words; empty for the common words.
@@ -117,7 +116,7 @@ public struct FailureWords: Sendable {
 
     private static func words(_ phrase: String) -> Phrase { phrase.split(separator: " ").map(String.init) }
 
-    /// Built in steps, because the compiler needs four seconds for the same list as one expression.
+    /// The list is built in steps, because the compiler needs four seconds for the same list as one expression.
     private static let telltales: [String] = {
         var phrases = [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",

@@ -15,7 +15,7 @@ struct RunBudget {
         var screens: Int
         /// The text of all events in bytes, plus the memory for storing the events.
         var text: Int
-        /// The response bodies that the app received, in bytes.
+        /// The size of all response bodies that the app received, in bytes.
         var bodies: Int
         /// The number of frames that got a reply.
         var exchanges: Int

@@ -10,7 +10,6 @@ struct ScreenReader {
     }
     /// The lines inside the topmost sheet, or the whole screen if no sheet is open.
     private var front: ArraySlice<ScreenLine> = []
-    /// The words that count as an error.
     let failureWords: FailureWords
 
     /// - Parameter errors: the words that count as an error; empty for the common words.
@@ -44,7 +43,7 @@ struct ScreenReader {
         }
     }
 
-    /// True if a text reports a failure, also among other words.
+    /// True if a text on screen contains words that report a failure.
     var showsError: Bool {
         front.contains { $0.canReportFailure && failureWords.tell($0.content) }
     }

@@ -22,8 +22,8 @@ struct SealedConversation {
 }
 
 extension WireFault {
-    /// The outcome of a run after this fault. Nil for a closed connection, because then the exit of the app's process
-    /// decides the outcome.
+    /// The outcome of a run after this fault. Nil for a closed connection, because the exit of the app's process
+    /// decides that outcome.
     var outcome: RunOutcome? {
         switch self {
         case .closed: nil

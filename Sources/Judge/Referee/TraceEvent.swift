@@ -17,7 +17,8 @@ public struct TraceEvent: Sendable, Equatable {
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line was checked. `found` describes the screen or the count at the time of the check.
+        /// A scenario line that checks the screen or a count was checked. `found` describes the screen or the count at
+        /// the time of the check.
         case checked(line: Int, check: String, held: Bool, found: String)
         /// `settle` reached its limit while this work was still active.
         case unsettled(Remainder)

@@ -10,7 +10,6 @@ struct WithinCheck {
 }
 
 extension Referee {
-    /// Checks a `see` line.
     mutating func look(for sight: Sight, isExpected: Bool, by eye: ScreenReader, at step: Step) {
         let holds = eye.holds(sight, isExpected: isExpected, given: world.bodies)
         let found = TraceText.cut(eye.description(knowing: world.bodies), to: TraceText.said)
@@ -57,7 +56,6 @@ extension Referee {
         lookout?.hasHeld = eye.holds(watched.sight, isExpected: watched.isExpected, given: world.bodies)
     }
 
-    /// Checks one count of an `expect` line.
     mutating func count(_ tally: Tally, at step: Step) {
         let run = RunTally(events)
         let count = run.count(of: tally.subject)

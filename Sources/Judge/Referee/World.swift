@@ -51,8 +51,8 @@ struct World {
             .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
-    /// Turns the connection on or off. `network off` fails the requests that are in flight in this instant. `network
-    /// on` sends the requests that wait for a connection.
+    /// `network off` fails the requests that are in flight in this instant. `network on` sends the requests that wait
+    /// for a connection.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -117,8 +117,8 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. If the system's timeout ends a request, the trace
-    /// records a failure, not a decision of the app.
+    /// True if no response to the request would arrive within the system's timeout. If the system's timeout ends a
+    /// request, the trace records a failure, not a decision of the app.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -136,7 +136,7 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Removes a request from the network. Returns false if the request was not in flight.
+    /// Returns false if the request was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
         let hasWaited = waiting.removeValue(forKey: request) != nil

@@ -86,7 +86,7 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// The scenario as text. Reading a scenario's text gives the same scenario.
+    /// Reading a scenario's text gives the same scenario.
     ///
     /// The title comes first, then one line for each step. Blank lines and all comments but the title are
     /// lost.

@@ -58,7 +58,6 @@ public struct Answer: Hashable, Sendable {
         root.hasPrefix(Root.appExpressions.app) || root.hasPrefix(Root.appExpressions.window)
     }
 
-    /// The learner's files in all modules.
     var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
 
     /// The compiled files of the app's own module: the answer's files and the generated `Mount.swift`.

@@ -32,7 +32,7 @@ struct AppShelf {
             let facts = try? JSONDecoder().decode(Facts.self, from: data),
             FileManager.default.fileExists(atPath: library.path)
         else { return nil }
-        // The shelf keeps the results that were used last.
+        // The shelf keeps the most recently used results.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
         return (library.path, facts)
     }

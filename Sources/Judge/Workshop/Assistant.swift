@@ -37,7 +37,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How the process ended. Call `end` only after the channel is closed. `end` stops a process that still runs.
+    /// Call `end` only after the channel is closed. `end` stops a process that still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

@@ -3,9 +3,9 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate refused the source. The list of refusals is never empty.
+    /// The list of refusals is never empty.
     case refused([GateFinding])
-    /// The compiler reported errors. The list of errors is never empty.
+    /// The list of errors is never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }

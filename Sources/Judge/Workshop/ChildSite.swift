@@ -26,7 +26,7 @@ struct ChildSite {
         binds.filter { $0.user == nil || $0.user == program }
     }
 
-    /// The paths that a child uses. Behind the wall, all machines have the same paths.
+    /// Behind the wall, all machines have the same paths.
     struct Inside: Hashable {
         var work: String
         var modules: String

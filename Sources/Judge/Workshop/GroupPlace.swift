@@ -91,8 +91,8 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a control group. If a child fails to start in a group, the kernel refuses groups, even if the
-    /// files' permissions allow them.
+    /// Runs a child in a control group. If a child fails to start in a control group, the kernel refuses control
+    /// groups, even if the files' permissions allow them.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

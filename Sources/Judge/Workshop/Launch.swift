@@ -16,7 +16,7 @@ struct Launch: Sendable {
     /// The filter for the child's system calls. The filter is nil with bubblewrap, which needs more calls itself and
     /// installs the filter for the program inside.
     var filter: CallFilter?
-    /// The control group that the child enters. A control group's limits cover all its processes together.
+    /// A control group's limits cover all its processes together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {

@@ -20,7 +20,7 @@ struct Pruner {
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
-        // After a typing mistake, a person wants to read the error instead of running the rest.
+        // After a syntax error, a person wants to read the error, not to run the rest of the app.
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
             places.contains(where: { rounds[$0.file ?? "", default: 0] < Self.levels.count })
         else { return nil }
@@ -63,7 +63,7 @@ struct Pruner {
                     ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
                 }
                 for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
-                    // Spaces replace the cut code, and its line ends stay, so all lines stay where they are.
+                    // Spaces replace the cut code, and its line ends stay, so all other lines keep their numbers.
                     let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
                     let fitted = Array(cut.replacement.utf8) + blank.dropFirst(cut.replacement.utf8.count)
                     let lost = blank.prefix(cut.replacement.utf8.count).count { $0 == 10 }

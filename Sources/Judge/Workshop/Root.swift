@@ -64,7 +64,6 @@ public enum Root: Hashable, Sendable {
     /// The starts of the expressions that show a whole app.
     static let appExpressions = (app: "_AppRoot(", window: "_SceneRoot(")
 
-    /// The answer that shows this root.
     public func answer(of files: [Answer.File]) -> Answer {
         switch self {
         case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)

@@ -43,7 +43,7 @@ enum StagedFolder {
         return path
     }
 
-    /// True if this user owns a folder at this path and it still has all of its files.
+    /// True if this user owns the folder at this path, and the folder still has all of its files.
     static func isComplete(_ path: String) throws(MachineFault) -> Bool {
         try isTrusted(path) && isWhole(path)
     }
@@ -66,7 +66,7 @@ enum StagedFolder {
         return true
     }
 
-    /// True if the folder still has all files that it had when it was completed.
+    /// True if no file is missing since the folder was completed.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false

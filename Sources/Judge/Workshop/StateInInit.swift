@@ -50,7 +50,7 @@ enum StateInInit {
                     String($0.output.1)
                 }
             })
-        // If an init also writes `_model = State(…)`, the property has to remain a `State`.
+        // If an init also writes `_model = State(…)`, the property remains a `State`.
         guard names.allSatisfy({ name in !lines.contains { $0.contains("_\(name) =") } }) else { return }
         for index in lines.indices where names.contains(declaredState(in: lines[index]) ?? "") {
             lines[index] = lines[index].replacing("@State", with: "@_Held", maxReplacements: 1)

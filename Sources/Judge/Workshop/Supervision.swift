@@ -82,7 +82,7 @@ struct Supervision {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
+        // The course did not send SIGKILL, and a child cannot send SIGKILL to itself. Either the child reached the hard
         // CPU limit, or the machine killed the child. The group has not reached its memory limit, as `run` has checked.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With bubblewrap, a child sees only a read-only toolchain and its own folder, and neither a network nor other
 /// processes. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user.
-/// Limits are enough for a learner's own code, but not for other people's code.
+/// Limits alone protect against a learner's own code, but not against other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.

@@ -110,7 +110,6 @@ extension TypeOutline {
 }
 
 extension SyntaxProtocol {
-    /// True if one of the node's tokens is `word`.
     fileprivate func mentions(_ word: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }

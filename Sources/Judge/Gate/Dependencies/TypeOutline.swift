@@ -101,7 +101,6 @@ struct TypeOutlines {
 
     subscript(name: String) -> TypeOutline? { byName[name] }
 
-    /// The innermost type around a node.
     func outline(around node: some SyntaxProtocol) -> TypeOutline? {
         var place = Syntax(node).parent
         while let here = place {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads the names that files may use from modules that the course does not have. The result includes names of
+    /// Collects the names in these files that may come from modules that the course lacks. The result includes names of
     /// SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
@@ -152,7 +152,6 @@ private struct OutsideReader {
 
     // MARK: - Chains
 
-    /// The chains that begin with an outside type.
     private func chains(in reading: Reading) -> [(OutsideShape, MemberChain)] {
         reading.nodes.compactMap { node in
             guard let name = typeName(node), let shape = shapes[name],

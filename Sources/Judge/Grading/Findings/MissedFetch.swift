@@ -208,7 +208,6 @@ private struct IdleRun {
 
 /// The surest fact that explains why a wanted request is missing.
 private enum MissClue {
-    /// The user touched a control that was disabled.
     case disabledControl(String, at: VirtualInstant)
     /// A one-parameter `.onChange` sent this request for the value before the change.
     case oldClosure(RequestRecord)
@@ -260,8 +259,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource:
-    /// the modifier of the previous request, or else the only other modifier of the same view.
+    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource.
+    /// Only the modifier of the previous request, or else the only other modifier of the same view, is considered.
     fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil
@@ -331,7 +330,7 @@ extension Evidence {
     }
 
     /// The unwanted request that the app sent instead of the wanted request; nil if no request or too many requests
-    /// fit. A request fits if its resource resembles the wanted resource and its code ran at the want's start.
+    /// fit. A request fits if its resource resembles the wanted resource and its code ran when the want began.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
@@ -342,7 +341,8 @@ extension Evidence {
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
-        // If one `want` line names several resources, the nth unwanted request stands for the nth missing request.
+        // If one `want` line names several resources, the nth unwanted request counts as sent instead of the nth
+        // missing request.
         let missed = ledger.epochs.filter {
             $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
                 && $0.epoch.resource.isKin(to: epoch.resource)

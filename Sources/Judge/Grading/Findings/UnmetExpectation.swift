@@ -47,7 +47,7 @@ public enum UnmetExpectation: FindingRule {
 
     private static let tooMany = "too many"
 
-    /// True if the finding's requests contain one that the app sent again by itself after a failure.
+    /// True if the finding has a request that the app repeated by itself after a failure.
     static func hasRepetition(_ finding: Finding, _ evidence: Evidence) -> Bool {
         finding.code == code && finding.symptom?.hasPrefix(tooMany) ?? false
             && repetition(in: finding.requests.compactMap(evidence.record), evidence) != nil

@@ -245,7 +245,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// The fault of the screen. For a hidden scenario, the text names only words from the task.
+    /// For a hidden scenario, the text names only words from the task.
     /// - Parameter found: the description of the screen.
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
@@ -301,7 +301,7 @@ extension String {
 }
 
 extension Sight {
-    /// The words that have to be a whole text.
+    /// The words that must form a complete text on screen.
     fileprivate var wholeTexts: [String] {
         switch self {
         case .wholeText(let text): [text]

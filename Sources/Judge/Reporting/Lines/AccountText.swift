@@ -31,7 +31,7 @@ public struct AccountText {
         self.silence = silence
     }
 
-    /// The most lines of a screen that an account shows. The command `screen` shows all lines.
+    /// The command `screen` shows all lines.
     public static let screenLines = 10
 
     public var lines: [String] {

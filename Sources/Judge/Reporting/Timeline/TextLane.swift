@@ -93,7 +93,7 @@ struct TextLane {
         }
     }
 
-    /// The cells as text. Consecutive cells with the same paint share an escape sequence.
+    /// Consecutive cells with the same paint share an escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

@@ -46,6 +46,5 @@ public struct Timeline: Sendable {
         lines(style).map { $0 + "\n" }.joined()
     }
 
-    /// A picture for a web page, a slide or a report.
     public var svg: String { SVGTimeline(layout, against: reference).text }
 }

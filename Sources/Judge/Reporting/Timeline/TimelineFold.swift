@@ -13,7 +13,7 @@ public struct TimelineFold: Sendable, Hashable {
     /// see.
     static let excess = 10
 
-    /// Finds the stretches between `moments` to fold.
+    /// Finds the stretches between `moments` that the drawing shortens.
     ///
     /// - Parameters:
     ///   - busy: when requests were in flight, in any order.

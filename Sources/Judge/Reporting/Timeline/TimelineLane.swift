@@ -51,7 +51,7 @@ public struct TimelineLane: Sendable, Hashable {
             case inVain
             /// One bar for many similar stretches of time.
             case several
-            /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without
+            /// A task that continues after its cancellation, or a request that outlives its view in a scenario without
             /// wants.
             case orphaned
             /// A request, or a part of a request, that no want needs.

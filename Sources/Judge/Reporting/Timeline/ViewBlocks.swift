@@ -44,7 +44,7 @@ struct ViewBlocks {
     /// - Parameter twins: the paths of all views that came and went with this view, in their order.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        // In sorted order, the paths that begin with `start` directly follow it.
+        // In sorted order, the paths that begin with `start` directly follow `start`.
         let start = view.path + "/"
         var (low, high) = (0, twins.count)
         while low < high {

@@ -4,7 +4,7 @@
 ///
 /// The line is split into words before the seed picks values, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// The line as text. Reading a template's text gives the same template again.
+    /// Reading a template's text gives the same template again.
     public let description: String
 
     /// The columns of the tokens refer to `description`.

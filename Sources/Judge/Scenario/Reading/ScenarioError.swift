@@ -17,7 +17,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
     }
 
-    /// The problem and the next step. This file has all error messages of the scenario language.
+    /// This file has all error messages of the scenario language.
     public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])

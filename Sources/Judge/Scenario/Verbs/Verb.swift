@@ -36,7 +36,7 @@ public enum Verb: Hashable, Sendable {
     /// nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At some instant of this time, the sight must be on screen, or off screen if
+    /// Lets this much time pass. Within this time, the sight must be on screen at some instant, or off screen if
     /// `isExpected` is false.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
@@ -127,7 +127,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line as text. Reading the line's text gives the verb again.
+    /// Reading the line's text gives the verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

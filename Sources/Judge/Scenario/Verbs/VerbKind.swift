@@ -40,7 +40,6 @@ public enum VerbRole: Hashable, Sendable {
 public enum VerbCompletion: Hashable, Sendable {
     /// Tab offers one of these words.
     case words([String])
-    /// The name of a knob.
     case knob
     /// Tab offers `name=` for a knob, any number of times.
     case settings
@@ -65,7 +64,7 @@ extension VerbName {
 }
 
 extension Verb {
-    /// The effect of the line in a run. A line with holes has the role `statement`.
+    /// A line with holes has the role `statement`.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
     /// True if the line acts on the app.

@@ -59,8 +59,8 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of the modules, the programs and the macros, which child processes use. Only the course itself reads
-    /// the kits' sources.
+    /// The paths of the modules, the programs and the macros, which child processes use. The list omits the kits'
+    /// sources, which only the course reads.
     var parts: [String] { [modules, host, gate, macros] }
 
     /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.

@@ -2,8 +2,8 @@ import Foundation
 
 /// One build of the engine by the toolchain's own `swift build`.
 ///
-/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch folder,
-/// which is also its home.
+/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch
+/// folder, which is also the build's home folder.
 struct EngineBuild {
     private let sources: String
     private let toolchain: Toolchain
@@ -29,7 +29,6 @@ struct EngineBuild {
 
     private var log: String { "\(scratch)/output" }
 
-    /// The output of the build until now.
     var output: String {
         FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
@@ -63,7 +62,7 @@ struct EngineBuild {
         )
     }
 
-    /// Builds, or continues a build that was stopped.
+    /// Builds the engine, or continues a stopped build of the engine.
     /// - Parameter progress: receives the number of finished steps and of all known steps.
     func run(telling progress: (Int, Int) -> Void) throws(MachineFault) -> ProcessEnd {
         try TemporaryFolder.makeIfMissing(scratch, for: nil)

@@ -13,8 +13,8 @@ enum SymbolLicense {
         // The descriptor of a protocol's associated type, which is data. The symbol of an associated type's descriptor
         // begins with the type's bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. A library can import only the
-        // descriptors of types without a module.
+        // Tuples, functions, generic parameters and builtins have no module. For types without a module, a library can
+        // import only descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
