@@ -2,8 +2,8 @@ import Foundation
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///
-/// A later value replaces an earlier value. In order, the values come from the build settings, the project's own
-/// `Info.plist`, and settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
+/// A later value replaces an earlier value. The values come from the build settings, then the project's own
+/// `Info.plist`, then settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 

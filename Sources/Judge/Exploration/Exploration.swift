@@ -50,7 +50,7 @@ public struct Exploration: Sendable {
 
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
-    ///   - outline: hints in the source about input values, and the findings that its comments allow. See
+    ///   - outline: hints in the source about input values, and the findings that comments in the source allow. See
     ///     `SourceOutline.read(from:in:)`.
     ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
@@ -149,8 +149,8 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the exploration's time that goes to running stories, once there are findings. Shortening
-    /// the stories gets the remaining time.
+    /// The share of the exploration's time for running stories, once stories have shown findings. The shortening of
+    /// stories gets the rest of the time.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. After the time limit, the remaining stories stay

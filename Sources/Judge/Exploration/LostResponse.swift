@@ -2,7 +2,7 @@ import Grading
 import Referee
 import Scenario
 
-/// A response that never appears, because a parent's body replaced the object that waited for it.
+/// A response that never appears, because a parent's body replaced the object that waited for the response.
 struct LostResponse {
     let resource: Resource
     /// The number of the story line during which the object was replaced, counted from 1.

@@ -6,9 +6,8 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// The result is false for stories that end in the background, because an app may hide its content there.
-    /// `network` lines make a story incomparable, because timing decides which requests succeed before the
-    /// connection is lost.
+    /// The result is false for stories that end in the background, where an app may hide its content. `network` lines
+    /// make a story incomparable, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }

@@ -44,7 +44,7 @@ public final class RightAnswers: Sendable {
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// True if there are enough answers for a comparison; a few could agree by chance.
+    /// True if there are enough answers for a comparison, because a few answers could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
     /// On screen, the explorer compares only texts that the task names.

@@ -19,7 +19,7 @@ struct StoryResult: Sendable {
     let outliving: [Outliving]
     /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
-    /// The resources that the app could not decode, because the course cannot make a sample of the type.
+    /// The resources that the app could not decode, because the course cannot make samples of their types.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
     /// The state after each line of the story. The last moment is the settled state.

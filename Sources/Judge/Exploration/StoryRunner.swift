@@ -11,7 +11,7 @@ final class StoryRunner: @unchecked Sendable {
     let errors: [String]
     /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool
-    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
+    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     let isWholeApp: Bool
     let opening: Opening
     private var freshRuns = FreshRuns()

@@ -10,7 +10,7 @@ public struct ToldFault: Sendable {
 
     fileprivate init(_ all: [Discovery]) {
         // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
-        // equal kinds keep the order in which stories showed them.
+        // findings of equal kind keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)

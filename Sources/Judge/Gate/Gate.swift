@@ -21,7 +21,7 @@ public enum Gate {
     /// Checks all files with all rules and reports every refusal. The gate reports the work of views only for sources
     /// that it accepts.
     /// - Parameters:
-    ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
+    ///   - alsoAllowed: modules that these files may import in addition to the usual modules.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may
     ///     break the rules against cheating. The gate refuses only files that the parser cannot read
     ///     (`decisions/0085`).

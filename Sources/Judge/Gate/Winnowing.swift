@@ -48,7 +48,7 @@ public enum Winnowing {
     }
 
     /// Keeps the smallest hash of each window, and the last of equal hashes. The result has each position once, even if
-    /// it is in several windows.
+    /// the position is in several windows.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

@@ -93,8 +93,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched in this time. For a hidden scenario, the text does not name the
-    /// control.
+    /// The first disabled control that the user touched from `first` to `last`. For a hidden scenario, the text does
+    /// not name the control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {
@@ -140,7 +140,7 @@ public struct Evidence: Sendable {
         return requests[first...].first { $0.record.location == record.location }?.record.id == record.id
     }
 
-    /// True if exactly one view has this path in this instant, and the view was there before.
+    /// True if exactly one view has this path in this instant, and the view appeared in an earlier instant.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1
             && !workStarts.appeared(RunTally.name(ofView: view) ?? view, at: instant)

@@ -27,7 +27,7 @@ struct LastHappening {
     private var before: (line: Int, words: String?)?
     /// The texts on screen.
     private var shown: Set<String> = []
-    /// For each text that left the screen, the moment and the words for the event before it.
+    /// For each text that left the screen: the moment, and words for the last event before that moment.
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
     private var gesture: (line: String, words: String)?
     private var hasSent = false

@@ -9,7 +9,7 @@ public enum OddBody: Hashable, Sendable {
     /// JSON that the scenario writes out, although other replies are JSON made for the app's type.
     case otherJSON
 
-    /// `was answered with …`
+    /// Completes the sentence `was answered with …`.
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"

@@ -8,7 +8,7 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
 ///   was sent twice, explains why the same request also outlived its view.
-/// - An earlier request that ran for too long or was not wanted explains why the request's content was not requested
+/// - An earlier request that ran for too long or was not wanted explains why the app did not request the same content
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.

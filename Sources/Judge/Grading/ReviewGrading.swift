@@ -13,7 +13,7 @@ public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
         public var sentence: String
         public var lines: Set<Int>
-        /// The runs of the change with only this fault repaired, one for each scenario.
+        /// The runs of the change in which only this fault is repaired, one run for each scenario.
         public var traces: [Trace]
 
         public init(sentence: String, lines: Set<Int>, traces: [Trace]) {

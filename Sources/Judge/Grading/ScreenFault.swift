@@ -146,11 +146,11 @@ enum ScreenFault: Hashable {
         private(set) var answers = ResponsesOnScreen()
         /// Nil until the trace records a screen, because an unrecorded screen may show anything.
         private var screen: [ScreenLine]?
-        /// The resource of the last request that ended, if it failed.
+        /// The resource of the last request that ended, if that request failed.
         private(set) var lastFailure: Resource?
         /// The last failed request, even if other requests have been answered since.
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
-        /// The resource of the last request that ended, if the app canceled it.
+        /// The resource of the last request that ended, if the app canceled that request.
         private(set) var lastCancellation: Resource?
         /// The resource of a canceled request, if no request has failed, so that only the cancellation explains an
         /// error on screen.

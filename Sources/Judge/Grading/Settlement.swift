@@ -182,8 +182,8 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // In a whole run, this loop visits each epoch at most once: of the epochs of one resource that begin in one
-        // instant, at most one epoch continues after the instant.
+        // This loop visits each epoch at most once in a whole run, because only one of a resource's epochs that begin
+        // in one instant continues after the instant.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

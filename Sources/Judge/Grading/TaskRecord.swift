@@ -52,7 +52,7 @@ struct TaskRecord {
 }
 
 extension Evidence {
-    /// When the task that sent this request was cancelled, if that was before the request; nil if the task is unknown.
+    /// The moment of the sending task's cancellation, if that moment is before the request; nil if the task is unknown.
     func cancellation(before record: RequestRecord) -> VirtualInstant? {
         guard let scope = record.scope, scope.phase == .task, !scope.isUnowned else { return nil }
         let senders = tasks.filter {

@@ -83,8 +83,8 @@ extension WantEpoch {
 }
 
 extension Scenario {
-    /// The `want` lines and their limits. Each step runs once, in order, so the nth `wanted` event of a trace came from the
-    /// nth of these lines.
+    /// The `want` lines and their limits. The nth `wanted` event of a trace came from the nth `want` line of the run,
+    /// because each step runs once, in order.
     var wants: [(line: Int, limit: Duration?)] {
         steps.compactMap { step in
             if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }

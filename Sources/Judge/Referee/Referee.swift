@@ -125,7 +125,7 @@ public struct Referee {
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
-            // If a line could not run, the run's record leaves it out.
+            // The run's record leaves out a line that could not run.
             if events.count == before + 1 {
                 events.removeLast()
                 steps.removeLast()

@@ -28,7 +28,8 @@ struct SentBodies {
         origins[mark].map { latest[$0.resource] == mark } ?? true
     }
 
-    /// `the picture of /a`, `an earlier picture of /a`, `the picture of /a, which came with status 404`
+    /// A description such as `the picture of /a`, `an earlier picture of /a`, or
+    /// `the picture of /a, which came with status 404`.
     func picture(_ mark: BodyMark) -> String {
         guard let origin = origins[mark] else { return "a picture" }
         if origin.status != 200 {

@@ -20,7 +20,7 @@ public struct TraceEvent: Sendable, Equatable {
         /// A scenario line that checks the screen or a count was checked. `found` describes the screen or the count at
         /// the time of the check.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while this work was still active.
+        /// `settle` reached its limit while the given requests, tasks and timers were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

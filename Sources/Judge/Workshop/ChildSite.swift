@@ -73,7 +73,7 @@ struct ChildSite {
         ]
     }
 
-    /// An empty site, to test whether the wall works.
+    /// A site without folders, for testing whether the wall works.
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil

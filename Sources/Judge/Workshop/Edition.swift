@@ -5,7 +5,7 @@ import Foundation
 ///     commit 65244c0e25
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
-/// `scripts/build` writes the file `edition` beside the programs, and an installation has it as
+/// `scripts/build` writes the file `edition` beside the programs, and an installation has the file as
 /// `lib/course/edition`. No program embeds the file `edition`, so a new commit does not recompile programs. In an
 /// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where this process can create control groups. In a group, the kernel counts the memory of several processes together.
+/// The folders in which this process can create control groups. In a group, the kernel counts the memory of several
+/// processes together.
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
@@ -54,8 +55,9 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child that
-        // moves to an outer group escapes the limits of its inner groups, so those groups must have no limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must pass the controllers on. A
+        // child that moves to an outer group escapes the limits of its inner groups, so those groups must have no
+        // limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }

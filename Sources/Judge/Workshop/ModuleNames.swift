@@ -22,7 +22,7 @@ struct ModuleNames {
     }
 
     func missing(among names: Set<String>) -> Set<String> {
-        // The search skips names of this length or more, and treats these names as declared.
+        // The search skips names as long as `COURSE_WORD_LIMIT` or longer, and treats these names as declared.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {

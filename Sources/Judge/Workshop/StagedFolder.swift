@@ -76,7 +76,7 @@ enum StagedFolder {
         }
     }
 
-    /// Takes ownership of the folder's contents, makes them read-only for other users, and lists them.
+    /// Takes ownership of the folder's contents, makes the contents read-only for other users, and lists the contents.
     static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {

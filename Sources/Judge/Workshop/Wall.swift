@@ -56,7 +56,8 @@ public struct Wall: Hashable, Sendable {
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
-        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so both become read-only.
+        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so the wall makes both
+        // read-only.
         options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
@@ -76,8 +77,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the wall: outside, its limit would
-    /// count all processes of this user.
+    /// The command that limits the number of processes. The command runs inside the wall, because outside the wall the
+    /// limit would count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]

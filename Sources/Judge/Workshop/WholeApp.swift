@@ -19,8 +19,8 @@ public struct WholeApp: Hashable, Sendable {
         self.lacksModules = lacksModules
     }
 
-    /// A module that the app imports. The course compiles a library's module before the app's, and links both into
-    /// one library.
+    /// A module that the app imports. The course compiles a library's module before the app's module, and links both
+    /// into one library.
     public struct Library: Hashable, Sendable {
         public var name: String
         /// File names are unique across modules, because messages and traces name only the file.

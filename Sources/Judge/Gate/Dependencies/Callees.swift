@@ -97,7 +97,7 @@ struct Callees {
         return found
     }
 
-    /// The tasks that this code creates, also in the functions that it calls.
+    /// The tasks that this code and its callees create.
     func tasks(from code: Syntax, in reading: Reading) -> [WorkNote.MadeTask] {
         var found: [WorkNote.MadeTask] = []
         var followed: Set<SyntaxIdentifier> = []

@@ -71,7 +71,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// The start of the modifier's closure, or of the function passed instead.
+    /// The start of the modifier's closure, or of the function that the source passes in place of a closure.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {

@@ -171,7 +171,7 @@ private struct OutsideReader {
             switch chain.end {
             case .view: (shape.isView, shape.isFluent) = (true, true)
             case .statement where chain.links.count > 1 && chain.links[0].name == nil:
-                // A new value is a view if it has modifiers and no other code uses it.
+                // A new value is a view if the value has modifiers and no other code uses the value.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
             case .statement, .variable, .result, .other: break

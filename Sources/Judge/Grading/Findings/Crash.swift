@@ -61,6 +61,6 @@ public enum Crash: FindingRule {
 }
 
 extension String {
-    /// The text with a full stop, unless it already ends like a sentence.
+    /// The text with a full stop, unless the text already ends like a sentence.
     var ended: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }

@@ -40,7 +40,7 @@ public enum MissedFetch: FindingRule {
         let late: Duration
     }
 
-    /// The first request, if it came later than the scenario allows, and how much later.
+    /// The first request, if the app sent the request later than the scenario allows, and the delay.
     private static func delay(
         _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> Delay? {
@@ -284,8 +284,9 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of this view that can send requests, if a gesture began the want and no request came from an action. A
-    /// `.task(id:)` in the view may react to the gesture too, so then the action is not to blame.
+    /// The only action of this view that can send requests, if a gesture began the want and no request came from an
+    /// action. A `.task(id:)` in the view may react to the gesture, so the action of a view with a `.task(id:)` is not
+    /// responsible.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
         let notes = work.filter { $0.type == view }
@@ -306,7 +307,8 @@ extension Evidence {
             + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
     }
 
-    /// Says that the `.task` that sent this request did not start, although the view around it appeared anew with the want.
+    /// Says that the `.task` that sent this request did not start, although its view appeared again when the want
+    /// began.
     fileprivate func missingView(of request: RequestRecord, in epoch: WantEpoch) -> String? {
         guard let scope = request.scope, scope.phase == .task, let place = scope.location,
             let note = note(on: scope),

@@ -64,6 +64,7 @@ public enum RedundantFetch: FindingRule {
             scenarioLine: line, symptom: symptom)
     }
 
+    /// A sentence such as
     /// `2 requests were needless: the first was sent at 250 ms by Row's .task, and they wasted 9,000 bytes.`
     private static func tooMany(_ records: [RequestRecord]) -> String {
         guard let first = records.first else { return "" }
@@ -115,7 +116,7 @@ public enum RedundantFetch: FindingRule {
         return "wanted \(want.resource) instead"
     }
 
-    /// ` The user wanted it only later, at 600 ms.`
+    /// A sentence such as ` The user wanted it only later, at 600 ms.`
     private static func later(_ record: RequestRecord, _ evidence: Evidence) -> String {
         guard let want = evidence.firstWants[record.resource], want > record.started else { return "" }
         return " The user wanted it only later, at \(want)."
@@ -145,7 +146,7 @@ public enum RedundantFetch: FindingRule {
         return " This .task started again at \(last.started), because its view appeared again."
     }
 
-    /// ` Its task had been cancelled at 30 ms.`
+    /// A sentence such as ` Its task had been cancelled at 30 ms.`
     private static func lateStart(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }

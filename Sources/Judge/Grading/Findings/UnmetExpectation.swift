@@ -131,6 +131,7 @@ public enum UnmetExpectation: FindingRule {
         return " The body ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
     }
 
+    /// A sentence such as
     /// ` Each new OrderList value made one, and its parent's body makes a new value whenever it runs.`
     private static func makers(of type: String, _ tally: RunTally) -> String {
         let makers = tally.makers(of: type)
@@ -140,7 +141,7 @@ public enum UnmetExpectation: FindingRule {
         return " Each new \(view) value made one, and its parent's body makes a new value whenever it runs."
     }
 
-    /// ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
+    /// A sentence such as ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
     private static func list(_ records: [RequestRecord], _ heading: String) -> String {
         guard !records.isEmpty else { return "" }
         let shown = records.prefix(6).map { record in

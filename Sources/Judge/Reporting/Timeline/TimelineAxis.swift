@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The place of each moment on a scale of a given length, in whole columns or whole pixels.
 ///
-/// Moments keep their order. Two moments share a column only if there are more moments than columns.
+/// The axis keeps the order of the moments. Two moments share a column only if there are more moments than columns.
 public struct TimelineAxis: Sendable, Hashable {
     public let length: Int
     public let folds: [TimelineFold]

@@ -66,7 +66,7 @@ public struct TimelineFold: Sendable, Hashable {
 }
 
 extension TimelineFold {
-    /// `about 30 s left out: nothing begins or ends there`
+    /// A sentence such as `about 30 s left out: nothing begins or ends there`.
     var sentence: String {
         let length = Self.roughly(to - from)
         switch requests {

@@ -8,7 +8,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     public var line: Int
     /// The position in the line, counted in Unicode scalars from 1.
     public var column: Int
-    /// The line as the author wrote it, without the space around it.
+    /// The line as the author wrote it, without surrounding white space.
     public var source: String
     public var problem: Problem
 
@@ -190,7 +190,7 @@ private func suggestion(for word: String, among known: [String]) -> String {
     return "Write \(listed(known, "or"))."
 }
 
-/// `a, b or c`
+/// A list such as `a, b or c`.
 private func listed(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

@@ -47,8 +47,7 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The lab reads its lines in the scenario language
-/// too.
+/// One line of the language: a verb, a comment, both or neither. The lab also reads its lines in the scenario language.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?

@@ -3,8 +3,8 @@ import Wire
 
 /// The meaning of one line of a scenario.
 ///
-/// Each verb has its own file beside this one and a case in the switches of this file. `pick` lines and lines with holes
-/// exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
+/// Each verb has a file in the folder of `Verb.swift`, and a case in the switches of `Verb.swift`. `pick` lines and
+/// lines with holes exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
 public enum Verb: Hashable, Sendable {
     // The seed
     case pick(Pick)

@@ -11,7 +11,7 @@ protocol VerbKind {
     /// The line that error messages and the overview in `help` show.
     static var example: String { get }
     static var role: VerbRole { get }
-    /// The completions that Tab offers after the verb.
+    /// The completions that the Tab key offers after the verb.
     static var completions: [VerbCompletion] { get }
 
     /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
@@ -36,22 +36,22 @@ public enum VerbRole: Hashable, Sendable {
     case statement
 }
 
-/// A completion that Tab offers after a verb. The prompt fills in the knobs and labels of its app.
+/// A completion that the Tab key offers after a verb. The prompt fills in the knobs and labels of its app.
 public enum VerbCompletion: Hashable, Sendable {
-    /// Tab offers one of these words.
+    /// The Tab key offers one of these words.
     case words([String])
     case knob
-    /// Tab offers `name=` for a knob, any number of times.
+    /// The Tab key offers `name=` for a knob, any number of times.
     case settings
-    /// Tab offers a label on screen, in quotes.
+    /// The Tab key offers a label on screen, in quotes.
     case label(of: [ScreenLine.Kind])
-    /// After any text, Tab offers this word and a label on screen.
+    /// After any text, the Tab key offers this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// Tab offers this word and a label on screen.
+    /// The Tab key offers this word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
-    /// Tab offers the next word in the replies of a route: `Reply.words(after:)`.
+    /// The Tab key offers the next word in the replies of a route: `Reply.words(after:)`.
     case reply
-    /// Tab offers the next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and
+    /// The Tab key offers the next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and
     /// models.
     case tally
 }

@@ -90,7 +90,8 @@ struct EngineBuild {
             command: call, folder: sources, limits: .ownProcess, identity: nil, passing: passing)
     }
 
-    /// Stops the build, and the compilers that it has started, when descriptor 3 closes: when the course ends for any reason.
+    /// When descriptor 3 closes, because the course has ended for any reason, the script stops the build and its
+    /// compilers.
     private static let script = """
         "$@" >"$0" 2>&1 3<&- &
         build=$!

@@ -30,7 +30,7 @@ struct EngineShelf {
         print = ContentFingerprint(of: [sources.print, compiler.theirs])
     }
 
-    /// The folder that the XDG specification names for files that can be made again.
+    /// The XDG cache folder, for files that can be made again.
     static func folder(_ environment: [String: String]) -> String {
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/course" }
         return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/course"

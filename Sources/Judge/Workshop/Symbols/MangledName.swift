@@ -125,7 +125,7 @@ struct MangledName {
             return value
         }
 
-        /// Records the words of a name, because later names can repeat them by number.
+        /// Records the words of a name, because later names can repeat a word by its number.
         private mutating func note(_ piece: ArraySlice<UInt8>) {
             var start: Int?
             for index in piece.startIndex...piece.endIndex {

@@ -1,6 +1,6 @@
 import Wire
 
-/// `drag "Card" by 120, -40`: drags a view by these points, to the right and down.
+/// `drag "Card" by 120, -40`: drags a view 120 points to the right and 40 points up.
 enum DragVerb: GestureKind {
     static let sentence =
         "Drags the view with this label, or the first view that can be dragged. The numbers are points to the right and down."
