@@ -6,7 +6,7 @@ struct BuildSettings: Hashable {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// Later settings replace earlier ones. `$(inherited)` in a setting means the setting's earlier value.
+    /// Later settings replace earlier settings. `$(inherited)` in a setting means the setting's earlier value.
     mutating func add(_ newer: [String: String]) {
         for (name, value) in newer {
             values[name] = value.replacing("$(inherited)", with: values[name] ?? "")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Core Data model: `Model.xcdatamodeld`.
+/// A Core Data model, such as `Model.xcdatamodeld`.
 ///
 ///     DataModel(at: url)?.entities[0].attributes.map(\.name)      // ["timestamp"]
 ///

@@ -45,7 +45,7 @@ public struct Exploration: Sendable {
     /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     private let isWholeApp: Bool
     private let jobs: Int
-    /// The number of stories in a round. The stories of a round do not depend on each other, so they can run in parallel.
+    /// The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
 
     /// - Parameters:
@@ -194,7 +194,7 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if time is over.
+    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if the time limit passes.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told

@@ -28,7 +28,6 @@ public struct ExplorationReport: Sendable {
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
-    /// The names of the app's views that appeared in some story.
     public internal(set) var views: Set<String> = []
     public internal(set) var discoveries: [Discovery] = []
     /// Findings that a comment in the source allows, in the order in which stories showed them.

@@ -9,7 +9,7 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: StoryNetwork
-    /// The names in the lines that came from network responses.
+    /// The names that the lines took from network responses.
     var names = SampleNames()
 
     /// The same story under another seed.

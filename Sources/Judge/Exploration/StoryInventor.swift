@@ -130,7 +130,7 @@ struct StoryInventor {
         if Int.random(in: 0..<6, using: &random) == 0 {
             choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
         }
-        // After a push, going back is more likely.
+        // After a story has opened a page, going back is more likely.
         if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
             choices += [.gesture(.back), .gesture(.back)]
         }

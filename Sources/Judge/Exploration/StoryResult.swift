@@ -95,7 +95,6 @@ struct StoryResult: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The names of the app's views that appeared.
     var views: Set<String> {
         Set(
             events.compactMap { event in

@@ -11,7 +11,7 @@ struct Touches {
     /// explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text. Texts that differ only in digits count as equal.
+    /// A kind of gesture on a text of the screen. Texts that differ only in digits count as equal.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String

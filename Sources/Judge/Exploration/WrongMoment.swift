@@ -7,7 +7,7 @@ import VirtualTime
 /// the network. An error on screen is wrong if each failed request, if any, has succeeded since.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the wrong moment. The story's settled end counts as one more line.
+    /// The number of story lines before the wrong moment. The end of the story counts as one more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {

@@ -10,7 +10,7 @@ struct InitialiserNeeds {
     init(of type: StructDeclSyntax, more: [InitializerDeclSyntax], wrappers: Set<String> = []) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
-        // The compiler adds a memberwise initializer unless the type declares its own.
+        // The compiler adds a memberwise initializer unless the type declares an initializer.
         if own.isEmpty {
             choices.append(Self.properties(of: type, Self.selfSufficient.union(wrappers)))
         }

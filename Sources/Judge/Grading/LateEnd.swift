@@ -23,6 +23,7 @@ struct LateEnd {
 
     var location: SourceLocation? { late?.run.location }
 
+    /// A sentence such as
     /// `At 500 ms the cancelled run of the .task at Account.swift:12 wrote `isLoading` after the next run had begun.`
     var sentence: String? {
         late.map { late in

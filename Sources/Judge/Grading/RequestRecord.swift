@@ -31,7 +31,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// the request.
     public var isResumedByHand = false
 
-    /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
+    /// The sender, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"

@@ -1,4 +1,4 @@
-// Player: a browser page that plays one run of an app. The page only renders facts.
+// Player: a browser page that plays one run of an app.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
 // moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.

@@ -27,7 +27,7 @@ extension World {
         var headers: [ResponseHeader] = []
         var part = Part.whole
 
-        /// A total order, because no two responses belong to the same request.
+        /// The order is total, because no two responses belong to the same request.
         static func comesBefore(_ left: Answer, _ right: Answer) -> Bool {
             (left.due, left.tie, left.request) < (right.due, right.tie, right.request)
         }

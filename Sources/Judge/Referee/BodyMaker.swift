@@ -31,7 +31,8 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// The token of a sample. The token's number depends only on the resource, so all requests get the same identifiers.
+    /// A response whose body is the token of a sample. The token's number depends only on the resource, so all requests
+    /// get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
     ///   - count: the number of elements in the sample's lists; nil for the usual number.

@@ -96,7 +96,7 @@ public struct FailureWords: Sendable {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
 
-    /// True for `2 errors`.
+    /// True for words such as `2 errors`.
     private static func counts(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }

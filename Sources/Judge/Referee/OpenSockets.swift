@@ -1,6 +1,6 @@
 import Scenario
 
-/// The open web sockets of an app and the messages that each still receives.
+/// The open web sockets of an app, and the messages that each socket still receives.
 ///
 /// A connection receives the replies of its route in order. The delay of each reply begins at the previous reply. The
 /// connection stays open until the app cancels it, or until a reply with a failure or a status ends it.

@@ -22,7 +22,8 @@ struct ScreenReader {
         return eye
     }
 
-    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, `see no image /a` for all its pictures.
+    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, and `see no image /a` looks
+    /// for all pictures of `/a`.
     func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
         guard !isExpected else { return sees(sight, of: bodies) }
         return switch sight {

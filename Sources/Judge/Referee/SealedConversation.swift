@@ -8,7 +8,6 @@ struct SealedConversation {
 
     init(over channel: FrameChannel) { self.channel = channel }
 
-    /// Sends one frame and waits for its reply.
     /// - Parameter pause: a closure that runs between sending the frame and waiting for the reply.
     func exchange(_ frame: RefereeFrame, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
         -> HostFrame

@@ -50,8 +50,8 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// A body shorter than `leastSize` is only recognized as a whole text. An app's own words may contain a short body
-    /// by chance.
+    /// A body shorter than `leastSize` is recognized only if the body is a whole text on screen. An app's own words may
+    /// contain a short body by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

@@ -17,8 +17,8 @@ public struct TraceEvent: Sendable, Equatable {
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A scenario line that checks the screen or a count was checked. `found` describes the screen or the count at
-        /// the time of the check.
+        /// A line that checks the screen or a count ran. `found` describes the screen or the count at the time of the
+        /// check.
         case checked(line: Int, check: String, held: Bool, found: String)
         /// `settle` reached its limit while the given requests, tasks and timers were still active.
         case unsettled(Remainder)

@@ -143,7 +143,6 @@ struct World {
         return pending.cancel(request) || wasOpen || hasWaited
     }
 
-    /// The resources of the requests in flight, in the order of the requests.
     var inFlight: [Resource] {
         pending.requests.union(sockets.requests).union(waiting.keys).sorted().compactMap { resources[$0] }
     }

@@ -29,8 +29,8 @@ public struct Reply: Hashable, Sendable {
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration
-    /// The longest random delay after `latency`. The seed picks the additional time for each request, in steps of 10
-    /// ms.
+    /// The longest random delay in addition to `latency`. The seed picks the additional time for each request, in steps
+    /// of 10 ms.
     public var jitter: Duration
 
     public init(

@@ -10,7 +10,7 @@ import Wire
 /// written, the app is compiled again.
 struct AppShelf {
     let folder: URL
-    /// The compiler's and the engine's fingerprint.
+    /// The fingerprint of the compiler and the engine.
     let fingerprint: String
 
     /// All results of a build except the library.

@@ -10,7 +10,7 @@ import Wire
 /// The process runs as the same user, outside the wall. The process does work of the course whose crash must not end
 /// the program.
 public final class Assistant {
-    /// Throws `.timedOut` if a frame takes longer than the patience.
+    /// Throws `.timedOut` if a frame takes longer than `patience`.
     public let channel: FrameChannel
     private let child: Child
 

@@ -14,7 +14,6 @@ public enum BuildResult: Sendable {
 /// it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
-    /// The names of the resources in the app's bundle.
     let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]

@@ -6,7 +6,7 @@ struct ChildSite {
     let inside: Inside
     /// The paths that children see in addition to the system's libraries.
     private var binds: [Bind]
-    /// Where children find Swift's libraries; nil for a child that needs none.
+    /// Where children find Swift's libraries; nil for a child that needs no libraries.
     private let loaderPath: String?
     /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?

@@ -68,7 +68,8 @@ struct Compiler {
             + (app.module == Self.module ? [] : ["-module-alias", "\(app.module)=\(Self.module)"])
     }
 
-    /// One frontend call for files of a module. File names are relative, so messages contain no paths of this machine.
+    /// One call of the compiler's frontend for some files of a module. File names are relative, so messages contain no
+    /// paths of this machine.
     /// - Parameter patience: the options that say when the compiler gives up on an expression.
     private func call(
         _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String],

@@ -111,7 +111,7 @@ final class ControlGroup: Sendable {
         lines(of: file).first.flatMap { UInt64($0) } ?? 0
     }
 
-    /// The value in a file with lines such as `oom_kill 1`.
+    /// The value of `key` in a file with lines such as `oom_kill 1`.
     private func value(of key: String, in file: String) -> Int {
         for line in lines(of: file) {
             let words = line.split(separator: " ")

@@ -36,7 +36,7 @@ public struct Edition: Hashable, Sendable {
         }
     }
 
-    /// `6.3.1` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The version number of a compiler: `6.3.1` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public var compilerNumber: String? { compiler.flatMap(Self.number) }
 
     static func number(in line: String) -> String? {

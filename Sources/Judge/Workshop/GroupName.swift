@@ -25,8 +25,8 @@ enum GroupName {
         return moment(of: process) != String(parts[1])
     }
 
-    /// The process's start time: word 22 of `/proc/PID/stat`. Word 2 of the file is in parentheses and can contain
-    /// spaces.
+    /// The process's start time: word 22 of `/proc/PID/stat`. Word 2 of `/proc/PID/stat` is in parentheses and can
+    /// contain spaces.
     private static func moment(of process: pid_t) -> String? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")

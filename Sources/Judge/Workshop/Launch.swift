@@ -7,8 +7,8 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The child's descriptors 3, 4, … A child gets only the passed descriptors and its three standard
-    /// descriptors.
+    /// The descriptors that become the child's descriptors 3, 4, and so on. A child gets only the passed descriptors
+    /// and its three standard descriptors.
     var passing: [Descriptor] = []
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?

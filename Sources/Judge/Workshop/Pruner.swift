@@ -13,8 +13,8 @@ struct Pruner {
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The arguments for the gate program: each file with the places of its errors. Nil if no more code can be left
-    /// out.
+    /// The arguments for the gate program: each file with the places of its errors. Returns nil if no more code can be
+    /// left out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {
@@ -49,7 +49,7 @@ struct Pruner {
     /// removes the module's import.
     private static func follows(_ error: Diagnostic) -> Bool { error.message.hasPrefix("no such module") }
 
-    /// Applies the gate's cuts. Cuts inside another cut are dropped.
+    /// Cuts inside another cut are dropped.
     mutating func apply(_ new: [SourceCut], after errors: [Diagnostic]) {
         for (file, group) in Dictionary(grouping: new, by: \.file) {
             var kept: [SourceCut] = []

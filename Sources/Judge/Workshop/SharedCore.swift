@@ -6,9 +6,9 @@ import CSpawn
 /// share a core, the kernel switches between the two at once. If host and thread have different cores, every frame
 /// first wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
-/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
-/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free, the
-/// kernel chooses the cores of host and thread.
+/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and
+/// its thread take the seat of a free core. Host and thread run on the seat's core until the run ends. If no seat is
+/// free, the kernel chooses the cores of host and thread.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -21,7 +21,7 @@ final class SharedCore {
 
     /// - Parameters:
     ///   - socket: this process's end of the host's socket.
-    ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
+    ///   - row: the name of a set of seats. Only processes that use the same name compete for a core's seat.
     /// - Returns: nil if only one core is available or the kernel cannot bind threads to cores.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }

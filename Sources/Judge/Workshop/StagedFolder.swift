@@ -21,7 +21,7 @@ enum StagedFolder {
     }
 
     /// Returns the folder at this path. If the folder does not exist, creates and fills it.
-    /// - Parameter name: the name of the private folder, in the same file system.
+    /// - Parameter name: the name of a private folder in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
         filling fill: (String) throws(MachineFault) -> Void

@@ -11,7 +11,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes. The thread reads the stream until the child closes its end.
+    /// The thread reads the stream until the child closes its end.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture

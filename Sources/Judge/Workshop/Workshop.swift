@@ -2,7 +2,8 @@
 // the workshop.
 //
 // The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
-// Start reading here. Then read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the supervision of a child).
+// Start reading here. After `Workshop`, read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the
+// supervision of a child).
 
 import Foundation
 import Synchronization
@@ -266,7 +267,7 @@ public final class Workshop: Sendable {
         }
     }
 
-    /// Discards the preparations of `expectAnswer`.
+    /// Discards the compiler that `expectAnswer` started.
     public func expectNothing() {
         _ = takeExpected()
     }

@@ -125,7 +125,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The node's children that run together with the node. Closures of modifiers and of user actions run later.
+    /// The node's children that run when the node runs. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

@@ -37,7 +37,6 @@ extension Evidence {
     }
 }
 
-/// Two diagnoses with the same scope and message are one finding.
 private struct Likeness: Hashable {
     var scope: Scope?
     var message: String

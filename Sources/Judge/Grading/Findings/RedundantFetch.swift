@@ -103,7 +103,8 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user wanted at that time.
+    /// A text such as `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user
+    /// wanted at that time.
     private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
         guard let location = record.location, !evidence.sendsSeveralAtOnce(location) else {
             return "did not want it"
@@ -126,7 +127,8 @@ public enum RedundantFetch: FindingRule {
         lateStart(record, evidence) + again(record, evidence)
     }
 
-    /// ` This .task started again at 500 ms, because its view appeared again.` A `.task` with an id has other reasons to start again.
+    /// A sentence such as ` This .task started again at 500 ms, because its view appeared again.` A `.task` with an id
+    /// has other reasons to start again.
     private static func again(_ record: RequestRecord, _ evidence: Evidence) -> String {
         guard let scope = record.scope, !evidence.isOneOfSeveral(scope.view, at: record.started),
             let note = evidence.note(on: scope), !note.hasIdentity

@@ -111,7 +111,7 @@ public enum UnmetExpectation: FindingRule {
         evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
     }
 
-    /// ` The body ran 3 times after a write to `text` and once because the view was new.`
+    /// A sentence such as ` The body ran 3 times after a write to `text` and once because the view was new.`
     private static func causes(of subject: Tally.Subject, until line: Int, in evidence: Evidence) -> String {
         let events = evidence.trace.events.prefix { event in
             if case .checked(line, _, _, _) = event.kind { false } else { true }

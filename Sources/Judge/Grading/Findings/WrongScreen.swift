@@ -246,7 +246,7 @@ extension Verb {
 
 extension Sight {
     /// For a hidden scenario, the text names only words from the task.
-    /// - Parameter found: the description of the screen.
+    /// -
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
             let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })

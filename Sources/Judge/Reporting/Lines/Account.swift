@@ -129,8 +129,7 @@ public struct Account: Sendable, Hashable {
         return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
-    /// The words for the result of a check. A gesture fails only if its target is missing, so the text says "cannot be
-    /// done" instead of "does not hold".
+    /// A gesture fails only if its target is missing, so the text says "cannot be done" instead of "does not hold".
     private static func words(_ check: String, held: Bool, found: String) -> String {
         if held { return "\(check): holds" }
         let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })

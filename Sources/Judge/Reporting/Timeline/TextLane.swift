@@ -79,7 +79,7 @@ struct TextLane {
         }
     }
 
-    /// Writes the text into the cells. A character of two columns takes two cells, and the second cell is empty.
+    /// A character of two columns takes two cells, and the second cell is empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
         for character in text.printable {

@@ -15,7 +15,7 @@ public struct TimelineAxis: Sendable, Hashable {
 
     /// - Parameters:
     ///   - moments: sorted, without duplicates.
-    ///   - folds: begin and end at a moment, with no other moment between.
+    ///   - folds: each fold begins and ends at a moment, with no other moment between.
     ///   - length: the length of the axis, at least 2.
     public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {
         self.length = length

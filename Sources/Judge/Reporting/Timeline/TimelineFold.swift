@@ -16,8 +16,8 @@ public struct TimelineFold: Sendable, Hashable {
     /// Finds the stretches between `moments` that the drawing shortens.
     ///
     /// - Parameters:
-    ///   - busy: when requests were in flight, in any order.
-    ///   - sent: when the requests without a separate lane were sent.
+    ///   - busy: the times at which requests were in flight, in any order.
+    ///   - sent: the times at which the requests without a separate lane were sent.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {

@@ -39,8 +39,8 @@ struct ViewBlocks {
         }.map(\.lane)
     }
 
-    /// True if the view needs a lane. Among views without work that came and went together, only the innermost needs
-    /// a lane.
+    /// True if the view needs a lane. Among views without work that appeared and disappeared together, only the
+    /// innermost view needs a lane.
     /// - Parameter twins: the paths of all views that appeared and disappeared with this view, in their order.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }

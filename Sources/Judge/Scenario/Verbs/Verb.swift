@@ -51,7 +51,7 @@ public enum VerbName: String, CaseIterable, Sendable {
     case wait, settle
     case want, may, within, see, expect
 
-    /// The type in the verb's file.
+    /// The type that the verb's file declares.
     var kind: any VerbKind.Type {
         switch self {
         case .pick: PickVerb.self

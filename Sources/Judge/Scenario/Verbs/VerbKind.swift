@@ -87,7 +87,6 @@ extension Verb {
 }
 
 extension LineCursor {
-    /// Reads the whole line.
     mutating func verb() throws(ScenarioError) -> Verb {
         let known = VerbName.allCases.map(\.rawValue)
         guard let first = next, let name = VerbName(rawValue: first.text), first.kind == .word else {

@@ -6,7 +6,8 @@ public struct Engine: Hashable, Sendable {
     public let modules: String
     public let host: String
     public let gate: String
-    /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module from its file name.
+    /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module's name from the
+    /// library's file name.
     public let macros: String
     /// The folder with the sources of the kits, one folder for each kit.
     public let kits: String

@@ -14,7 +14,7 @@ struct KitShelf: Sendable {
     var path: String { site.places.kits }
 
     /// Compiles the kits that are not on the shelf yet.
-    /// - Parameter names: the names of the kits. Each kit comes after the kits that it imports.
+    /// - Each kit comes after the kits that it imports.
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {

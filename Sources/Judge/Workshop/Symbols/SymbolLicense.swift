@@ -10,8 +10,8 @@ enum SymbolLicense {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The symbol of an associated type's descriptor
-        // begins with the type's bare name.
+        // The descriptor of a protocol's associated type is data. The symbol of an associated type's descriptor begins
+        // with the type's bare name.
         if symbol.hasSuffix("Tl") { return true }
         // Tuples, functions, generic parameters and builtins have no module. For types without a module, a library can
         // import only descriptors.
