@@ -26,7 +26,6 @@ public struct Exploration: Sendable {
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
-        /// The number of the app's views that appeared.
         public var views = 0
         public var discoveries = 0
         /// True while the exploration shortens the stories with findings, which takes many runs.
@@ -52,7 +51,7 @@ public struct Exploration: Sendable {
     ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - outline: hints in the source about input values, and the findings that comments in the source allow. See
     ///     `SourceOutline.read(from:in:)`.
-    ///   - opening: the common beginning of all stories.
+    ///   -
     ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
     ///     stories compare the app with
     ///     the answers.
@@ -149,8 +148,7 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the exploration's time for running stories, once stories have shown findings. The shortening of
-    /// stories gets the rest of the time.
+    /// The share of the exploration's time for running stories, once stories have shown findings.
     private static let shareOfStories = 0.6
 
     /// Shortens the stories of all cases, the most harmful first. After the time limit, the remaining stories stay

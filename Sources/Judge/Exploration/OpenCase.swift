@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// A suspected fault of an app, with the stories that show it, before the explorer shortens one of the stories.
+/// A suspected fault of an app, with the unshortened stories that show the fault.
 struct OpenCase: Sendable {
     /// A story that shows the fault, and the story's number, counted from 1.
     struct NumberedStory: Sendable {

@@ -44,7 +44,6 @@ struct Inputs: Hashable, Sendable {
         values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
     }
 
-    /// Applies the inputs that a line sets.
     mutating func follow(_ line: Verb) {
         switch line {
         case .show(let settings): self = Inputs(settings)

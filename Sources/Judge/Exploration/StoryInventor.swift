@@ -140,7 +140,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// The lines that remove or hide a view. Hiding the view reveals most faults while a request is in flight.
+    /// Hiding the view reveals most faults while a request is in flight.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -185,7 +185,6 @@ struct ToldStory: Sendable {
     var remarks: [StoryRemark] = []
     /// The options of the pickers that the story used, by label.
     var options: [String: [String]] = [:]
-    /// Gestures that the screen did not accept.
     var dead: Set<Touches.Attempt> = []
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []

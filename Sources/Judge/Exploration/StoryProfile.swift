@@ -14,7 +14,6 @@ struct StoryProfile: Sendable {
         /// The number of story lines before the profile's stop.
         let lines: Int
         let sights: Set<Sight>
-        /// The number of requests for each resource so far.
         let counts: [Resource: Int]
         /// Resources with a successful response, or with a request other than GET, before the user left or an input
         /// changed. The app may keep content that it has loaded or changed.

@@ -17,7 +17,6 @@ struct StoryResult: Sendable {
     let missedLines: Set<Int>
     /// The GET requests that continued after their view disappeared, each with the story line that caused the request.
     let outliving: [Outliving]
-    /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
     /// The resources that the app could not decode, because the course cannot make samples of their types.
     let unsampled: [UnsampledType]
@@ -124,7 +123,6 @@ struct StoryResult: Sendable {
         events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
     }
 
-    /// True if the app is running, and all its work has ended.
     var isCalm: Bool { outcome == nil && !isRestless }
 
     /// True if the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.

@@ -13,7 +13,6 @@ struct StorySetting: Sendable {
     /// The kinds of content on a settled screen, from the test run that showed the most content.
     let offered: [ScreenLine.Kind]
 
-    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     let isWholeApp: Bool
 
     /// Types that the app decodes, but that the course cannot make samples of.

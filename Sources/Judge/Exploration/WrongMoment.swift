@@ -4,7 +4,7 @@ import Scenario
 import VirtualTime
 
 /// A moment at which the screen is wrong in any app. A spinner is wrong if no work is pending and no request waits for
-/// the network. An error on screen is wrong if each failed request, if any, has succeeded since.
+/// the network. An error on screen is wrong if no request has failed, or if each failed request has succeeded since.
 struct WrongMoment {
     let sight: Sight
     /// The number of story lines before the wrong moment. The end of the story counts as one more line.

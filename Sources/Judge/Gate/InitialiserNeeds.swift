@@ -31,7 +31,6 @@ struct InitialiserNeeds {
             .map { ($0.firstName.text == "_" ? $0.secondName : $0.firstName)?.text ?? "_" }
     }
 
-    /// The stored properties without a default value.
     private static func properties(of type: StructDeclSyntax, _ selfSufficient: Set<String>) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             .filter { variable in

@@ -40,8 +40,7 @@ public struct Pruning {
 
     // MARK: - Pieces
 
-    /// The unknown attribute of a property, such as a package's property wrapper, if the property can start with a
-    /// plain value instead.
+    /// The unknown attribute of a property that can start with a plain value, such as a package's property wrapper.
     private func attribute(_ ancestors: [Syntax]) -> SourceCut? {
         guard let attribute = ancestors.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
             let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
@@ -115,8 +114,7 @@ public struct Pruning {
             && access.period.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     }
 
-    /// The modifier whose argument contains the error. If the error is in a closure, the cut leaves out a statement of
-    /// the closure instead of the modifier.
+    /// If the error is in a closure, the cut leaves out a statement of the closure instead of the modifier.
     private func modifierAroundArgument(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
         let around = ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
         let arguments = around.lazy.compactMap { $0.as(LabeledExprListSyntax.self) }

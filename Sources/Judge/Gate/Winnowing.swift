@@ -9,9 +9,9 @@ import Wire
 ///
 ///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
-/// Every sequence of `run` tokens is hashed, and the smallest of each `window` neighboring hashes is kept (Schleimer,
-/// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a fingerprint. The
-/// comparison ignores matches shorter than `run` tokens.
+/// The course hashes every sequence of `run` tokens, and keeps the smallest of each `window` neighboring hashes
+/// (Schleimer, Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a
+/// fingerprint. The comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
     static let run = 10
     static let window = 6

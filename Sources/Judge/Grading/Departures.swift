@@ -46,8 +46,7 @@ public struct Departures: Sendable {
             Change(event: event, at: instant, isArrival: isArrival, present: present))
     }
 
-    /// The moment the view that sent the request, or an ancestor of the view, disappeared; nil if the view may still
-    /// exist.
+    /// The moment at which the sending view, or an ancestor of this view, disappeared; nil if the view may still exist.
     public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
         guard let request = requests[record.id] else { return nil }
         var path = view[...]

@@ -30,7 +30,6 @@ public struct Evidence: Sendable {
     let tasks: [TaskRecord]
     let changes: ValueChanges
     let workStarts: WorkStarts
-    /// The disabled controls that the user touched, in order.
     private let disabledTouches: [(at: VirtualInstant, label: String)]
 
     public init(_ trace: Trace, work: [WorkNote] = []) {
@@ -70,7 +69,7 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request before `instant` that has a known scope and that the source line for `resource` can have sent.
+    /// The last request before `instant` with a known scope that the source line for `resource` can have sent.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
@@ -193,7 +192,6 @@ public struct Evidence: Sendable {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// The note on the modifier in which this scope runs.
     func note(on scope: Scope) -> WorkNote? {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
@@ -228,8 +226,8 @@ extension String {
 }
 
 extension Resource {
-    /// True if one line of source can request two resources: equal methods, and paths with equally many parts or a
-    /// common start.
+    /// True if one line of source can request both resources: their methods are equal, and their paths have equally
+    /// many parts or a common start.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

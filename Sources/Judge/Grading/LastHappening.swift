@@ -13,7 +13,6 @@ struct LastHappening {
     private(set) var words: String?
     /// The last request that was answered, if nothing has happened since.
     private(set) var answered: Int?
-    /// When the user last acted.
     private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
     /// again"`.

@@ -53,7 +53,6 @@ public struct Ledger: Sendable, Hashable {
             case overBudget(epoch: Int)
             /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
-            /// A `may` line allowed the request.
             case permitted
         }
         public var record: RequestRecord

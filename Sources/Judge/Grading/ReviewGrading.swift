@@ -113,7 +113,6 @@ public struct ReviewGrading: Sendable {
         ]
     }
 
-    /// The findings that a repair removes.
     private struct Loss {
         /// The codes of the removed findings, the most important first.
         private(set) var codes: [FindingCode] = []

@@ -12,7 +12,6 @@ import Wire
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String
-        /// The app's fault in one sentence.
         public var does: String
         public var isRight: Bool
         public var trace: Trace
@@ -71,7 +70,6 @@ public struct ScenarioGrading: Sendable {
             symptom: "not caught")
     }
 
-    /// The verdict on a scenario that cannot run.
     public static func unreadable(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {

@@ -7,7 +7,6 @@ import Wire
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
-    /// The screen still shows the response for this resource.
     case stillThere(Resource)
     /// The response for this resource had arrived, but the screen shows neither this response nor older content.
     case notShown(Resource, answered: VirtualInstant)
@@ -33,7 +32,7 @@ enum ScreenFault: Hashable {
     case other
 
     /// - Parameters:
-    ///   - past: the events before the check.
+    ///   -
     ///   - showsError: true if the screen shows words that report a failure.
     init(_ verb: Verb?, after past: Past, showsError: Bool = false) {
         if case .gesture = verb {
@@ -118,8 +117,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// True if the screen may lack a response because the view shows another object than the object that received the
-    /// response.
+    /// True if the screen may lack a response because the view's object is not the object that received the response.
     func mayHideResponse(_ verb: Verb?, on found: String, _ past: Past) -> Bool {
         switch self {
         case .notShown, .noLongerShown, .stillLoading: true

@@ -85,9 +85,9 @@ struct Settlement {
         }
     }
 
-    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Of the epochs that
-    /// end in this instant, only the first can have begun earlier. Among the epochs that begin or end in one instant,
-    /// only the last epoch can continue.
+    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Only the first of the
+    /// epochs that end in this instant can have begun before this instant. Among the epochs that begin or end in one
+    /// instant, only the last epoch can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {

@@ -18,7 +18,7 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// Grades the traces in the given order. No trace affects another trace's grade.
+    /// No trace affects another trace's grade.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
     ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run

@@ -79,7 +79,7 @@ struct MomentSeries {
         }
     }
 
-    /// - Returns: the fact's source line.
+    /// -
     private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
         switch fact {
         case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):

@@ -19,7 +19,6 @@ import Wire
 ///
 /// A page stores the data as JSON, with texts from apps, people and files. The page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
-    /// The exercise or the file that ran.
     public var subject: String
     public var title: String
     public var scenario: String

@@ -4,7 +4,7 @@ import Text
 /// from outside.
 ///
 /// A page without a script has a policy that allows no scripts. The data is JSON in which each `<` is escaped, so that
-/// no text can close the element of the data.
+/// no text can end the data's HTML element.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String

@@ -34,7 +34,6 @@ struct AnswerQueue {
         return answer
     }
 
-    /// Changes every scheduled response.
     mutating func replaceAll(_ change: (World.Answer) -> World.Answer) {
         let answers = heap.elements.filter { waiting.contains($0.request) }.map(change)
         self = AnswerQueue()

@@ -80,7 +80,6 @@ public struct FailureWords: Sendable {
         return kept
     }
 
-    /// True if the words begin with a phrase that reports a failure.
     private static func tells(_ words: ArraySlice<String>) -> Bool {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }

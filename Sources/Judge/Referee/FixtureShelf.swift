@@ -9,7 +9,6 @@ public protocol FixtureShelf {
 public struct FixtureFault: Error, Hashable, Sendable {
     /// A reason such as `the exercise has no file "a.json" for a response`.
     public var reason: String
-    /// The names of the files that exist.
     public var candidates: [String]
 
     public init(_ reason: String, candidates: [String] = []) {

@@ -18,7 +18,7 @@ public protocol AppUnderTest {
 /// A real app in a separate process, in the sandbox.
 public final class HostedApp: AppUnderTest {
     private let app: RunningApp
-    /// True after the host's first reply. Before its first reply, the host starts and loads the answer.
+    /// Before its first reply, the host starts and loads the answer.
     private var hasGreeted = false
 
     public init(_ app: RunningApp) {

@@ -61,7 +61,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens of the latest instant with a new screen, since the last line that acted on the app; empty unless
+    /// The screens since the last line that acted on the app, in the latest instant with a new screen; empty unless
     /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app acts by itself.

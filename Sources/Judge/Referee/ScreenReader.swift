@@ -89,8 +89,7 @@ struct ScreenReader {
         }
     }
 
-    /// Describes the screen in a few words. A picture has the name of its resource. The content of an open sheet comes before
-    /// the page behind the sheet.
+    /// A picture has the name of its resource. The content of an open sheet comes before the page behind the sheet.
     func description(knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first

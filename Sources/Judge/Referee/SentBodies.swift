@@ -21,7 +21,6 @@ struct SentBodies {
         all[resource, default: []].append(mark)
     }
 
-    /// Every body of a resource, including bodies with an error status.
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
 
     private func isLatest(_ mark: BodyMark) -> Bool {

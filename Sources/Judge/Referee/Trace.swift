@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. The only judgments in a trace are the results of checks of the
-/// screen, because each check needs the screen at that time.
+/// The record of one run of one scenario, in order. A trace contains no judgments except the results of screen checks,
+/// which need the screen at the time of the check.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {

@@ -6,12 +6,10 @@ import Wire
 public struct TraceEvent: Sendable, Equatable {
     /// A fact in the past tense.
     public enum Kind: Sendable, Equatable {
-        /// A line of the scenario was carried out.
         case stepped(line: Int)
         /// From now on, the user wants to see exactly these resources.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
-        /// The app cancelled the request while it was in flight.
         case cancelled(request: Int)
         /// The app's own timeout ended the request, although the network would have responded.
         case gaveUp(request: Int)

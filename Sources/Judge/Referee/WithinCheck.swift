@@ -16,7 +16,6 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: holds, found: found))
     }
 
-    /// Reads the first screen of this instant, for `see … at first`.
     var firstEye: ScreenReader {
         screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
     }

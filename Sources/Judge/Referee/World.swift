@@ -6,7 +6,6 @@ import Wire
 /// The network as a state machine: decides which request gets which response, and when. `World` only decides, and the
 /// referee sends the responses.
 struct World {
-    /// The reply to a request that no route mentions.
     private let unlisted: UnlistedReply
 
     private static let offline = Reply(.failure(.offline), after: .zero)
@@ -18,7 +17,6 @@ struct World {
     private var answered: [Resource: Int] = [:]
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
-    /// Requests that wait for a connection, with their numbers.
     private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
     /// The requests whose response would come after the system's timeout or never.
@@ -37,7 +35,7 @@ struct World {
     /// The usual reply to a request without a route: a status 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
-    /// Adds a route, or replaces the route of the same resource. `files` contains all fixtures of the route.
+    /// `files` contains all fixtures of the route.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
@@ -161,7 +159,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// Makes the body of a response that is due. After a web socket's message, also schedules the next message.
+    /// After a web socket's message, also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {

@@ -152,7 +152,7 @@ extension LineCursor {
         return Reply(content, status: status, with: headers, after: low, jitter: high - low)
     }
 
-    /// Reads a status, a body, or both. A status without a body gets an unpredictable text.
+    /// A status without a body gets an unpredictable text.
     private mutating func replyContent() throws(ScenarioError) -> (status: Int?, content: Reply.Content) {
         if let token = next, token.kind == .word, token.text.unicodeScalars.first.map(isDigit) == true {
             guard let status = Int(token.text), (100...599).contains(status) else {
@@ -189,7 +189,6 @@ extension LineCursor {
         try take("JSON in single quotes, such as '{\"a\": 1}'").text
     }
 
-    /// The name of a file beside the scenario.
     private mutating func fixture() throws(ScenarioError) -> String {
         let start = self
         let token = try take("the name of a file beside the scenario")

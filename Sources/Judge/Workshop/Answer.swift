@@ -63,6 +63,5 @@ public struct Answer: Hashable, Sendable {
     /// The compiled files of the app's own module: the answer's files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 
-    /// The files of all modules except the app's own.
     var libraryFiles: [File] { wholeApp?.libraries.flatMap(\.files) ?? [] }
 }

@@ -21,7 +21,6 @@ struct ChildSite {
         var user: CallList?
     }
 
-    /// The paths that this kind of program sees.
     func binds(for program: CallList) -> [Bind] {
         binds.filter { $0.user == nil || $0.user == program }
     }

@@ -19,7 +19,7 @@ struct GroupPlace: Hashable, Sendable {
     var version: Version
 
     /// The place for control groups on this machine. Each process looks for the folders of control groups once. A child
-    /// tests the folders once after each start of the machine. If control groups stop working later, a child fails to
+    /// tests the folders once after each boot of the machine. If control groups stop working later, a child fails to
     /// start with an error, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)

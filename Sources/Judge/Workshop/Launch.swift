@@ -13,8 +13,7 @@ struct Launch: Sendable {
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter for the child's system calls. The filter is nil with bubblewrap, which needs more calls itself and
-    /// installs the filter for the program inside.
+    /// The filter is nil with bubblewrap, which needs more calls itself and installs the filter for the program inside.
     var filter: CallFilter?
     /// A control group's limits cover all its processes together.
     var group: ControlGroup?

@@ -11,7 +11,7 @@ struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
 
-    /// - Parameter kits: the kits that the answer imports.
+    /// -
     init(_ toolchain: Toolchain, _ places: Places, _ kits: [BuiltKit]) {
         engine =
             Self.files(in: places.engine.modules, ending: ".swiftmodule")
@@ -73,8 +73,8 @@ private struct WordBeginnings {
         }
     }
 
-    /// Admits words with the name's first letter in either case, and a length that differs from the name's length by at
-    /// most two.
+    /// Admits words that begin with the name's first letter in either case, and whose length differs from the name's
+    /// length by at most two.
     init(near name: String) {
         guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else {
             return

@@ -16,7 +16,6 @@ final class SharedCore {
     private let cores: [Int]
     /// The host's process, and the core that it runs on.
     private var host: (process: pid_t, core: Int)?
-    /// The seat (the lock of a core) that the current run holds.
     private var seat: Seat?
 
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// A folder for the next answer, and a shell behind the wall that waits for the commands to compile it.
+/// A folder for the next answer, and a shell behind the wall that waits for the commands to compile the answer.
 ///
 ///     let compiler = try WaitingCompiler(in: places, …)      // can be long before the answer exists
 ///     try compiler.folder.fill(with: answer)

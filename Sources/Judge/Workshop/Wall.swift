@@ -62,7 +62,7 @@ public struct Wall: Hashable, Sendable {
         return options
     }
 
-    /// The options for the system's libraries. If `/lib` is a link into `/usr`, it is also a link inside the wall.
+    /// If `/lib` is a link into `/usr`, it is also a link inside the wall.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",

@@ -6,7 +6,6 @@ public struct WholeApp: Hashable, Sendable {
     public var module: String
     /// The name of the app's module in the compiled library, and therefore in the names of its classes.
     public static let compiledModule = Compiler.module
-    /// The settings of the app's own module.
     public var settings: Settings
     /// The other modules. A module comes after the modules that it imports.
     public var libraries: [Library]

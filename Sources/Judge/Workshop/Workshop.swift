@@ -202,7 +202,6 @@ public final class Workshop: Sendable {
 
     // MARK: - Kits
 
-    /// Each kit comes after the kits that it imports.
     public var kitNames: [String] { library.ordered(library.names) }
 
     /// Compiles these kits and the kits that they import, unless they are already compiled.

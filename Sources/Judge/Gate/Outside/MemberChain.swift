@@ -109,7 +109,6 @@ struct MemberChain {
         return .statement
     }
 
-    /// The type of the function or property around a node.
     private static func result(around node: Syntax) -> End {
         for node in sequence(first: node, next: \.parent) {
             if node.is(ClosureExprSyntax.self) { return .other }

@@ -9,8 +9,8 @@ extension Gate {
     }
 }
 
-/// Collects the uses of outside types in three passes. The passes find types, then chains that begin with a type, then
-/// chains that begin with a variable of an outside type.
+/// Collects the uses of outside types in three passes. The first pass finds types, the second finds chains that begin
+/// with a type, and the third finds chains that begin with a variable of an outside type.
 private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]

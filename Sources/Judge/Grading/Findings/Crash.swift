@@ -16,7 +16,6 @@ public enum Crash: FindingRule {
         ]
     }
 
-    /// The words for a crash without a message.
     public static func silence(after signal: Int32) -> String {
         let overrun = signal == 11 ? ". Endless recursion ends with this signal" : ""
         return "The app left no message\(overrun)"

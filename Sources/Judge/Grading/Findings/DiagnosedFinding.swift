@@ -30,7 +30,6 @@ extension Evidence {
         trace.events.last { $0.scope != nil }?.scope
     }
 
-    /// The requests that were sent in this phase, grouped by view.
     func requests(from phase: ScopePhase) -> [[RequestRecord]] {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
         return Array(Dictionary(grouping: records) { $0.scope?.viewName ?? "" }.values)

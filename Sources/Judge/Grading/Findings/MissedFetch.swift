@@ -284,8 +284,8 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of this view that can send requests, if a gesture began the want and no request came from an
-    /// action. A `.task(id:)` in the view may react to the gesture, so the action of a view with a `.task(id:)` is not
+    /// The only action of this view that can send requests; nil unless a gesture began the want and no action sent a
+    /// request. A `.task(id:)` in the view may react to the gesture, so the action of a view with a `.task(id:)` is not
     /// responsible.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
@@ -324,8 +324,7 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// The disabled control that the user touched when this want began. For a POST, the function also finds a control
-    /// that the user touched later, while the want continued.
+    /// For a POST, the function also finds a control that the user touched later, while the want continued.
     fileprivate func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)

@@ -17,7 +17,6 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
     }
 
-    /// This file has all error messages of the scenario language.
     public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])

@@ -11,7 +11,6 @@ protocol VerbKind {
     /// The line that error messages and the overview in `help` show.
     static var example: String { get }
     static var role: VerbRole { get }
-    /// The completions that the Tab key offers after the verb.
     static var completions: [VerbCompletion] { get }
 
     /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
@@ -25,12 +24,10 @@ extension VerbKind {
 
 /// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// The line acts on the app. `inGeneral` describes the action without the details of a hidden scenario: `an input
-    /// changed`.
+    /// `inGeneral` describes the action without the details of a hidden scenario: `an input changed`.
     case deed(inGeneral: String)
     /// The line checks the screen or a count. A run that reaches its end records the result of each check.
     case judgement(passesTime: Bool)
-    /// The line only lets time pass.
     case time
     /// The line states the network's behavior, the user's wants or the seed's picks.
     case statement
@@ -67,17 +64,14 @@ extension Verb {
     /// A line with holes has the role `statement`.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
-    /// True if the line acts on the app.
     public var isDeed: Bool {
         if case .deed = role { true } else { false }
     }
 
-    /// True if the line checks something.
     public var isJudgement: Bool {
         if case .judgement = role { true } else { false }
     }
 
-    /// True if the line can let time pass.
     public var passesTime: Bool {
         switch role {
         case .time, .judgement(passesTime: true): true

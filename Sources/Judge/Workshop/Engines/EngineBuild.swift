@@ -24,7 +24,6 @@ struct EngineBuild {
         ]) { $1 }
     }
 
-    /// The folder with the finished programs and modules.
     var products: String { "\(scratch)/release" }
 
     private var log: String { "\(scratch)/output" }
@@ -90,8 +89,7 @@ struct EngineBuild {
             command: call, folder: sources, limits: .ownProcess, identity: nil, passing: passing)
     }
 
-    /// When descriptor 3 closes, because the course has ended for any reason, the script stops the build and its
-    /// compilers.
+    /// The script stops the build and its compilers when descriptor 3 closes, which happens whenever the course ends.
     private static let script = """
         "$@" >"$0" 2>&1 3<&- &
         build=$!

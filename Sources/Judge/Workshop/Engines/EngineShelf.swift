@@ -168,7 +168,7 @@ struct EngineShelf {
             remedy: "Put a newer compiler first on PATH; \(compiler.names.ours) built this course.")
     }
 
-    /// - Parameter text: the output of the build.
+    /// -
     private func fault(of text: String) -> MachineFault {
         let lines = text.split(separator: "\n")
         let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"
