@@ -83,7 +83,7 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that cancels a GET request and sends it again, but sends nothing if no request is in flight.
+    /// A gesture that restarts a GET request in flight, but sends no request while nothing is in flight.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

@@ -74,7 +74,7 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
     init(_ resource: Resource) {
         var text = "\(resource.method) "
         var isNumber = false
-        // The text after a `=` is a value.
+        // In a query, the text after a `=` is a value.
         var isValue = false
         for character in resource.path {
             if "/?=&".contains(character) { isValue = character == "=" }

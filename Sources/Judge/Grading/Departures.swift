@@ -14,7 +14,7 @@ public struct Departures: Sendable {
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
-        /// The number of views at the path after this change.
+        /// The number of views at the path after this appearance or disappearance.
         let present: Int
     }
     /// The appearances and disappearances of the views at each path, in order.

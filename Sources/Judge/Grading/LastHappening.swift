@@ -11,7 +11,7 @@ import Wire
 /// A hidden scenario's lines stay secret, so its events name only the kind of action: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
-    /// The last request that was answered, if nothing has happened since.
+    /// The last answered request; nil if anything has happened since.
     private(set) var answered: Int?
     private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try

@@ -11,8 +11,8 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words in UTF-8, or no body. The last letter is not ASCII, so text that is decoded with the wrong
-    /// encoding is not the body.
+    /// Three pronounceable words in UTF-8, or no body. The last letter of the words is not ASCII, so text that is
+    /// decoded with the wrong encoding is not the body.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in

@@ -21,7 +21,7 @@ import Workshop
 /// so no app can rely on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
-    /// The lines that the referee has carried out, with the seed's values. Each line has one `stepped` event.
+    /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
     public private(set) var steps: [Step] = []
     public internal(set) var now = VirtualInstant.zero
     /// How the app ended; nil while it runs. Once the app has ended, the referee carries out no more lines.

@@ -7,8 +7,8 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The process runs as the same user, outside the wall. The process does work of the course whose crash must not end
-/// the program.
+/// The second process runs as the same user, outside the wall. The second process does work whose crash must not end
+/// the course's program.
 public final class Assistant {
     /// Throws `.timedOut` if a frame takes longer than `patience`.
     public let channel: FrameChannel

@@ -13,7 +13,8 @@ struct Launch: Sendable {
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter is nil with bubblewrap, which needs more calls itself and installs the filter for the program inside.
+    /// The filter is nil with bubblewrap, because bubblewrap needs more system calls and installs the filter for the
+    /// program inside.
     var filter: CallFilter?
     /// A control group's limits cover all its processes together.
     var group: ControlGroup?

@@ -7,8 +7,8 @@ enum StagedFolder {
 
     /// Returns the folder of this name and fingerprint. If the folder does not exist, creates and fills it.
     ///
-    /// The folder has a private name until it is complete. If two processes fill the folder at once, both use the folder
-    /// that gets its final name first.
+    /// A new folder has a private name until it is complete. If two processes fill the folder at once, both use the
+    /// folder that gets its final name first.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void

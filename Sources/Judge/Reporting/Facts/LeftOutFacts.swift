@@ -7,8 +7,8 @@ import Referee
 /// An app that sends requests in a loop earns a finding for each request. Without the limit, the findings could add 200
 /// MB to a class's results. The sums and the score still include the entries that the JSON leaves out.
 public struct LeftOutFacts: Encodable, Sendable, Equatable {
-    /// The limit is above the number of entries that a person reads. No known run that ended by itself exceeds the
-    /// limit.
+    /// The limit on entries is higher than the number of entries that a person reads. No known run that ended by itself
+    /// exceeds the limit.
     public static let most = 2_000
 
     public let findings: Int

@@ -32,7 +32,7 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// The name among similar entries, such as `#2`; nil for an entry without a name.
+        /// The entry's name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
         /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
         /// are similar if their whole texts are equal.

@@ -42,7 +42,7 @@ public enum Verb: Hashable, Sendable {
     case expect([Tally])
 }
 
-/// The first words of lines, in the order of `help`.
+/// The verbs, which are the first words of lines, in the order of `help`.
 public enum VerbName: String, CaseIterable, Sendable {
     case pick, route, network
     case show, hide, set, rerender
