@@ -51,7 +51,6 @@ public struct Exploration: Sendable {
     ///   - errors: the words that mark an error on screen; empty for the common words.
     ///   - outline: hints in the source about input values, and the findings that comments in the source allow. See
     ///     `SourceOutline.read(from:in:)`.
-    ///   -
     ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
     ///     stories compare the app with
     ///     the answers.

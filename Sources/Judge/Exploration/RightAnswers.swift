@@ -19,7 +19,7 @@ public final class RightAnswers: Sendable {
     /// - Parameters:
     ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
     ///     nothing.
-    ///   - The explorer compares the task's words in quotes or code marks with the screen.
+    ///   - task: the task's text, whose words in quotes or code marks the explorer compares with the screen.
     ///   - hints: hints in the solution's source about its inputs.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(

@@ -8,9 +8,7 @@ struct SampleNames: Hashable, Sendable {
     /// The resources whose samples contain the name of a gesture's target.
     private let resources: [Resource]
 
-    /// - Parameters:
-    ///   - seed: the seed with which the story was invented.
-    ///   -
+    /// - Parameter seed: the seed with which the story was invented.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)
         resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()

@@ -31,9 +31,7 @@ enum ScreenFault: Hashable {
     case outOfReach
     case other
 
-    /// - Parameters:
-    ///   -
-    ///   - showsError: true if the screen shows words that report a failure.
+    /// - Parameter showsError: true if the screen shows words that report a failure.
     init(_ verb: Verb?, after past: Past, showsError: Bool = false) {
         if case .gesture = verb {
             self = .outOfReach

@@ -79,7 +79,6 @@ struct MomentSeries {
         }
     }
 
-    /// -
     private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
         switch fact {
         case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):

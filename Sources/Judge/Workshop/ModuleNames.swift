@@ -11,7 +11,6 @@ struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
 
-    /// -
     init(_ toolchain: Toolchain, _ places: Places, _ kits: [BuiltKit]) {
         engine =
             Self.files(in: places.engine.modules, ending: ".swiftmodule")

@@ -8,7 +8,6 @@
 /// The course creates a `@State` object when the view gets its identity (`State.swift`), so the wrapper takes a closure. In
 /// an init, Swift does not allow an assignment to a property whose wrapper takes a closure.
 enum StateInInit {
-    /// -
     static func note(on error: Diagnostic, in text: String) -> Diagnostic? {
         guard error.severity == .error, let number = error.line, let column = error.column,
             isAboutInit(error.message)

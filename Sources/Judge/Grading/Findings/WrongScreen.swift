@@ -246,7 +246,6 @@ extension Verb {
 
 extension Sight {
     /// For a hidden scenario, the text names only words from the task.
-    /// -
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
             let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })

@@ -12,7 +12,6 @@ public struct SARIFLog: Encodable {
     private let version = "2.1.0"
     private let runs: [Run]
 
-    /// -
     public init(_ app: ExploredApp, version: String) {
         let results =
             app.found.enumerated().map { place, found in

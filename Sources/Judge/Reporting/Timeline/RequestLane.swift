@@ -10,7 +10,6 @@ struct RequestLane {
     /// The moment the request's view disappeared while the request was in flight; otherwise nil.
     private let viewGone: VirtualInstant?
 
-    /// -
     init(
         _ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [String: ViewPresence],
         until end: VirtualInstant

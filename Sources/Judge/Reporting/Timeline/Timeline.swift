@@ -6,7 +6,7 @@ import Text
 ///     print(Timeline(trace).text(PageStyle(width: 80)))
 ///     let picture = Timeline(trace).svg
 ///
-/// Every form comes from one `TimelineLayout`, which uses only facts.
+/// The text, the picture and the sentences come from one `TimelineLayout`, which uses only facts.
 public struct Timeline: Sendable {
     public let layout: TimelineLayout
     private let reference: TimelineLayout?

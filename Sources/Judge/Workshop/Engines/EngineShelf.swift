@@ -168,7 +168,6 @@ struct EngineShelf {
             remedy: "Put a newer compiler first on PATH; \(compiler.names.ours) built this course.")
     }
 
-    /// -
     private func fault(of text: String) -> MachineFault {
         let lines = text.split(separator: "\n")
         let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"

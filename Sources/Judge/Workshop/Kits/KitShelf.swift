@@ -13,7 +13,6 @@ struct KitShelf: Sendable {
     var path: String { site.places.kits }
 
     /// Compiles the kits that are not on the shelf yet.
-    /// -
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {

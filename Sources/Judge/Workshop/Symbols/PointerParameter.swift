@@ -7,7 +7,6 @@ import Wire
 /// bytes of other memory, and `data.copyBytes(to: &byte, count: 4096)` overwrites 4095 bytes of other memory. Swift
 /// never converts arrays to buffer pointers, and a buffer pointer contains its length.
 enum PointerParameter {
-    /// -
     static func isTaken(by symbol: String) -> Bool {
         // `P` and `p` are typed pointers, `V` and `v` raw pointers. The search for the letters of pointer types comes
         // first, because most names contain no pointer.
