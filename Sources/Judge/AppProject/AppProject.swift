@@ -1,9 +1,9 @@
 // AppProject: finds an iOS app in a folder, and says which files make up its modules.
 //
 // The module reads Xcode's project files, package manifests and plain folders. The module only reads files, without
-// compiling, running or changing anything. Start at `AppProject.init`. The next files to read are `AppSearch` (the
-// content of a folder), `XcodeProject` and `PackageManifest` (the two kinds of lists), and `ModuleGraph` (the modules
-// that the app needs, in order).
+// compiling, running or changing anything. Start at `AppProject.init`. Next, read `AppSearch` (the content of a
+// folder), and `XcodeProject` and `PackageManifest` (the two kinds of lists). `ModuleGraph` puts the modules that the
+// app needs in order.
 
 import Foundation
 

@@ -6,7 +6,7 @@ struct BuildSettings: Hashable {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// Later settings replace earlier ones. `$(inherited)` in a setting stands for the setting's earlier value.
+    /// Later settings replace earlier settings. `$(inherited)` in a setting means the setting's earlier value.
     mutating func add(_ newer: [String: String]) {
         for (name, value) in newer {
             values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
@@ -32,7 +32,7 @@ struct BuildSettings: Hashable {
         }
     }
 
-    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names become empty, and so does `$()`, which separates the
+    /// The value with `$(NAME)` and `${NAME}` replaced. Unknown names and `$()` become empty; `$()` separates the
     /// slashes of a URL.
     func expanded(_ value: String, depth: Int = 0) -> String {
         guard depth < 8, value.contains("$") else { return value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Core Data model: `Model.xcdatamodeld`.
+/// A Core Data model, such as `Model.xcdatamodeld`.
 ///
 ///     DataModel(at: url)?.entities[0].attributes.map(\.name)      // ["timestamp"]
 ///
@@ -71,7 +71,7 @@ public struct DataModel: Hashable, Sendable, Encodable {
         return (versions.first { $0 == named } ?? versions.last).map { folder.appending(path: $0) }
     }
 
-    /// The models among a target's files. A project lists a model, or each version of the model.
+    /// A project lists a model, or each version of the model.
     static func all(in urls: [URL]) -> [DataModel] {
         let places = urls.compactMap { url -> URL? in
             switch url.pathExtension {

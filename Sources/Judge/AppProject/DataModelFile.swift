@@ -1,5 +1,3 @@
-/// Reads the XML of a model.
-///
 ///     <entity name="Item" representedClassName="Item" codeGenerationType="class">
 ///         <attribute name="timestamp" optional="YES" attributeType="Date"/>
 ///     </entity>

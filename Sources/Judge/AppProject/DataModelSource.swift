@@ -60,7 +60,6 @@ extension DataModel {
 }
 
 extension DataModel.Attribute {
-    /// The type of the generated property.
     fileprivate var swiftType: String {
         switch type {
         case "Integer 16": isScalar ? "Int16" : "NSNumber?"

@@ -2,8 +2,8 @@ import Foundation
 
 /// The `Info.plist` that Xcode writes into an app's bundle.
 ///
-/// A later value replaces an earlier value. In order, the values come from the build settings, the project's own
-/// `Info.plist`, and settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
+/// If several sources set a key, the last source's value counts. The values come from the build settings, then the
+/// project's own `Info.plist`, then settings such as `INFOPLIST_KEY_CFBundleDisplayName`.
 struct InfoPlist {
     private var values: [String: InfoValue] = [:]
 
@@ -45,7 +45,6 @@ struct InfoPlist {
     }
 }
 
-/// A value of a property list.
 private enum InfoValue: Codable {
     case text(String)
     case flag(Bool)

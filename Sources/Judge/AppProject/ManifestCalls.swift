@@ -2,7 +2,7 @@
 struct ManifestCalls {
     struct Call {
         var name: String
-        /// For the label of each argument, the argument's source.
+        /// The source of each argument, by the argument's label.
         fileprivate(set) var arguments: [String: String] = [:]
         /// True for `.target(name: "Common")` in a list of dependencies.
         fileprivate(set) var isInsideDependencies: Bool

@@ -36,8 +36,7 @@ struct UnreadModule {
     }
 }
 
-/// For each name, the project's module with that name. Reads the modules that the app imports, directly or through
-/// other modules.
+/// The project's modules, by name. Reads the modules that the app imports, directly or through other modules.
 struct ModuleGraph {
     let root: URL
     private var unread: [String: UnreadModule] = [:]

@@ -4,8 +4,7 @@ import Foundation
 ///
 ///     .target(name: "Common", dependencies: ["Models"], path: "Sources/Common")
 ///
-/// The reader finds the targets that the manifest lists as literals. The reader misses targets that the manifest
-/// computes.
+/// The reader finds the targets that the manifest lists as literals. Targets that the manifest computes are not found.
 struct PackageManifest {
     struct Target: Hashable {
         /// The function that the manifest calls, such as `executableTarget` or `testTarget`.

@@ -23,7 +23,7 @@ enum PropertyList: Hashable {
         self = try parser.document()
     }
 
-    /// The mistake in the source, and its line.
+    /// A mistake in a property list, and its line.
     struct Fault: Error, Hashable, CustomStringConvertible {
         let line: Int
         let reason: String

@@ -24,7 +24,7 @@ struct SourceFolder {
     /// The most files to list, more than any real project has.
     static let mostFiles = 20_000
 
-    /// The files and document folders inside, sorted by path.
+    /// The files and document folders in the folder, sorted by path.
     ///
     /// - Parameter skipsBuilds: whether folders such as `Pods` are left out.
     mutating func entries(skipsBuilds: Bool = true) throws(ProjectFault) -> [AppFile] {

@@ -201,7 +201,6 @@ struct XcodeProject {
         return urls
     }
 
-    /// The place of every group and file below the main group.
     private static func places(
         of objects: [String: PropertyList], from main: String, in folder: URL
     ) -> [String: URL] {

@@ -29,7 +29,6 @@ struct StoryMemory: Sendable {
     /// The lines that led to each new state, with the network's behavior.
     private var ways: [Story] = []
     private(set) var storiesWithoutNews = 0
-    /// The names of the views that appeared in some story.
     private(set) var views: Set<String> = []
     private(set) var touches = Touches()
     /// The lines after which the app exceeded the time limit. A run that exceeds the time limit costs as much as a

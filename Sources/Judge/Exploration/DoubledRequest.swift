@@ -2,7 +2,7 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// A request sent while an equal request was in flight, if the app cancels neither of the two in the same instant.
+/// A request sent while an equal request was in flight, unless the app cancels one of the two in the same instant.
 struct DoubledRequest {
     let resource: Resource
     /// The story lines that caused the first and the second request, from 1.
@@ -97,7 +97,7 @@ struct DoubledRequest {
             && story.lines[(first - 1)..<second].allSatisfy { $0.passesTime || $0 == story.lines[first - 1] }
     }
 
-    /// The story up to the second request, with the resource wanted once and everything else allowed.
+    /// The story up to the second request, with one `want` for the resource and `may` lines for all other resources.
     func charge(_ story: Story, _ told: StoryResult) -> SuspectedFault {
         let others = Set(told.requests.map(\.resource)).subtracting([resource])
         // A `may` line still allows requests in the instant in which the next `may` line replaces it. The story's first

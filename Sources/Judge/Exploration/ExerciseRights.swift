@@ -6,7 +6,6 @@ import Wire
 import Workshop
 
 extension Exercise {
-    /// The sources of the right answers, the solution first.
     public var rightSources: [SourceFile] { [solution] + right.map(\.source) }
 
     /// The exercise's right answers, with which the explorer compares other answers. All answers have the inputs of the

@@ -26,7 +26,6 @@ public struct Exploration: Sendable {
     public struct Progress: Sendable {
         public var stories = 0
         public var states = 0
-        /// The number of the app's views that appeared.
         public var views = 0
         public var discoveries = 0
         /// True while the exploration shortens the stories with findings, which takes many runs.
@@ -42,17 +41,16 @@ public struct Exploration: Sendable {
     /// The correct answers of the exercise; nil if it has fewer than three.
     private let rights: RightAnswers?
     private let sdk: Int
-    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
+    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     private let isWholeApp: Bool
     private let jobs: Int
-    /// The number of stories in a round. The stories of a round do not depend on each other, so they can run in parallel.
+    /// The stories of a round do not depend on each other, so they can run in parallel.
     private static let round = 32
 
     /// - Parameters:
     ///   - errors: the words that mark an error on screen; empty for the common words.
-    ///   - outline: hints in the source about input values, and the findings that its comments allow. See
+    ///   - outline: hints in the source about input values, and the findings that comments in the source allow. See
     ///     `SourceOutline.read(from:in:)`.
-    ///   - opening: the common beginning of all stories.
     ///   - rights: the correct answers to the same task. With correct answers, `run` doubles the stories: the added
     ///     stories compare the app with
     ///     the answers.
@@ -74,7 +72,7 @@ public struct Exploration: Sendable {
     ///   - patience: how many stories in a row may reach no new state.
     ///   - goesOn: called with the progress after each round and before stories are shortened; false stops the exploration.
     ///   - isOver: returns true if the given share of the exploration's time is over, from 0 to 1. An exploration that
-    ///     ends early still reports its findings so far.
+    ///     ends early still reports its findings.
     public func run(
         stories most: Int, patience: Int = 1000, while goesOn: (Progress) -> Bool = { _ in true },
         isOver: @escaping @Sendable (_ share: Double) -> Bool = { _ in false }
@@ -149,11 +147,10 @@ public struct Exploration: Sendable {
         return report
     }
 
-    /// The share of the exploration's time that goes to running stories, once there are findings. Shortening
-    /// the stories gets the remaining time.
+    /// The share of the exploration's time for running stories, once stories have shown findings.
     private static let shareOfStories = 0.6
 
-    /// Shortens the stories of all cases, the most harmful first. When time is over, the remaining stories stay
+    /// Shortens the stories of all cases, the most harmful first. After the time limit, the remaining stories stay
     /// unshortened.
     private func shorten(
         _ cases: [OpenCase], in setting: StorySetting, on stages: [StoryRunner],
@@ -194,7 +191,7 @@ public struct Exploration: Sendable {
             isShortening: isShortening)
     }
 
-    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if time is over.
+    /// Runs the stories with the given numbers, each on a free stage. Runs fewer stories if the time limit passes.
     private func play<Told: Sendable>(
         _ numbers: Range<Int>, on stages: [StoryRunner], until isOver: @Sendable () -> Bool,
         _ tell: @Sendable (Int, StoryRunner) throws(RefereeFault) -> Told

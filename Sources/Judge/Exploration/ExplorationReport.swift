@@ -3,7 +3,6 @@ import Scenario
 import Wire
 
 public struct ExplorationReport: Sendable {
-    /// Why the exploration ended.
     public enum Ending: Sendable {
         /// The requested number of stories ran.
         case allTold
@@ -23,13 +22,12 @@ public struct ExplorationReport: Sendable {
     /// False if the app sent no request in any story. If the app sends no requests, most comparisons have nothing to
     /// compare.
     public internal(set) var hasTraffic = false
-    /// Types that the app decodes, but that the course cannot make samples of. Stories lack the content of unsampled
-    /// types.
+    /// Types that the app decodes, but that the course cannot make samples of. Stories show no content of types that
+    /// the course cannot sample.
     public let unsampled: [UnsampledType]
     public internal(set) var ending = Ending.allTold
     public internal(set) var stories = 0
     public internal(set) var states = 0
-    /// The names of the app's views that appeared in some story.
     public internal(set) var views: Set<String> = []
     public internal(set) var discoveries: [Discovery] = []
     /// Findings that a comment in the source allows, in the order in which stories showed them.
@@ -53,14 +51,13 @@ public struct AllowedFinding: Sendable {
     public internal(set) var stories = 0
 }
 
-/// A finding, and the shortest story known to show it.
+/// A finding, and the shortest known story that shows the finding.
 public struct Discovery: Sendable {
     /// The reference that the app was compared with.
     public enum Reference: String, Sendable {
         /// The same app, started fresh or used by a patient user.
         case itself = "itself"
-        /// The correct answers of the exercise. A finding against this reference means that all correct answers
-        /// behave differently from the app.
+        /// A finding against `rightAnswers` means that all correct answers behave differently from the app.
         case rightAnswers = "right-answers"
     }
     public let finding: Finding

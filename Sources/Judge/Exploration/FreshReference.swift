@@ -69,7 +69,7 @@ struct FreshReference {
         needs(of: try run(inputs, story)).map(\.resource)
     }
 
-    /// The resources that a fresh app requests. Each resource appears once, with the time of its first request.
+    /// Each resource appears once, with the time of its first request.
     private func needs(of fresh: FreshRun) -> [(resource: Resource, at: VirtualInstant)] {
         var needs: [(resource: Resource, at: VirtualInstant)] = []
         for request in fresh.requests where !needs.contains(where: { $0.resource == request.resource }) {

@@ -21,7 +21,7 @@ struct FreshRuns {
 
     private var known: [Key: [Known]] = [:]
     private var count = 0
-    /// A cache with this many runs is emptied.
+    /// The most runs in the cache; a full cache is emptied.
     private static let most = 5000
 
     func run(with inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) -> FreshRun? {

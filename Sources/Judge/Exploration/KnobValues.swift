@@ -23,7 +23,7 @@ struct KnobValues: Sendable {
 
     var first: Inputs { Inputs(values.map { KnobSetting(knob: $0.name, value: $0.choices[0]) }) }
 
-    /// Chooses each input's plainest value, or a random value.
+    /// Chooses the plainest value or a random value for each input.
     func draw(_ random: inout SplitMix64) -> Inputs {
         var inputs = first
         for name in names where Bool.random(using: &random) {

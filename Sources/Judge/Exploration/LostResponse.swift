@@ -2,7 +2,7 @@ import Grading
 import Referee
 import Scenario
 
-/// A response that never appears, because a parent's body replaced the object that waited for it.
+/// A response that never appears, because a parent's body replaced the object that waited for the response.
 struct LostResponse {
     let resource: Resource
     /// The number of the story line during which the object was replaced, counted from 1.
@@ -36,8 +36,8 @@ struct LostResponse {
         return answered.filter { !answers.hasShown($0.resource) }
     }
 
-    /// The story's lines up to the response's replacement, then a `settle`. Running this story shows whether the app
-    /// displays the response.
+    /// The story's lines before the view's object is replaced, followed by a `settle`. Running this story shows whether
+    /// the app displays the response.
     func undisturbed(_ story: Story) -> [Verb] {
         story.lines.prefix(line - 1) + [.settle(limit: StoryRunner.longest)]
     }

@@ -1,7 +1,7 @@
 import Grading
 import Wire
 
-/// A suspected fault of an app, with the stories that show it, before the explorer shortens one of the stories.
+/// A suspected fault of an app, with the unshortened stories that show the fault.
 struct OpenCase: Sendable {
     /// A story that shows the fault, and the story's number, counted from 1.
     struct NumberedStory: Sendable {
@@ -14,7 +14,7 @@ struct OpenCase: Sendable {
     /// Judges shorter stories with the same rules that found the fault.
     let judge: @Sendable (StoryRunner) -> StoryShrinker.Judge
 
-    /// The most stories to keep. If a story does not show its finding under other seeds, the next story is tried.
+    /// If a story does not show its finding under other seeds, the next story is tried.
     private static let mostStories = 3
 
     fileprivate mutating func add(_ numbered: NumberedStory) {

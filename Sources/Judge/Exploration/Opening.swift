@@ -12,7 +12,7 @@ public struct Opening: Sendable {
 
     public static let none = Opening(after: [])
 
-    /// Stories continue after the opening's lines. An opening leaves out checks, and lines before the first `show`.
+    /// An opening leaves out checks, and lines before the first `show`.
     public init(after verbs: [Verb], fixtures: [String: [UInt8]] = [:]) {
         let start = verbs.firstIndex { $0.name == .show } ?? verbs.endIndex
         func isOfNetwork(_ verb: Verb) -> Bool { verb.name == .network }

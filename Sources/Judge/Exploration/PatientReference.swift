@@ -6,9 +6,8 @@ struct PatientReference {
     let stage: StoryRunner
     let seed: RunSeed
 
-    /// The result is false for stories that end in the background, because an app may hide its content there.
-    /// `network` lines make a story incomparable, because timing decides which requests succeed before the
-    /// connection is lost.
+    /// The result is false for stories that end in the background, where an app may hide its content. `network` lines
+    /// make a story incomparable, because timing decides which requests succeed before the connection is lost.
     private func isComparable(_ story: Story) -> Bool {
         !story.isPlain && !story.lines.endAway && !story.lines.contains { $0.name == .network }
     }
@@ -23,7 +22,7 @@ struct PatientReference {
         lines.filter { !$0.passesTime }.flatMap { [$0, .settle(limit: StoryRunner.longest)] }
     }
 
-    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user waits as long.
+    /// The run of the patient user; nil if the story cannot be compared, or if the story's own user is already patient.
     func run(of story: Story, _ told: StoryResult) throws(RefereeFault) -> StoryResult? {
         // A control that is disabled for a hasty user may be enabled for a patient user.
         guard isComparable(story), !told.touchedDisabled, !isPatient(story.lines, told) else { return nil }
@@ -84,7 +83,7 @@ struct PatientReference {
         }
     }
 
-    /// A gesture that cancels a GET request and sends it again, but sends nothing if no request is in flight.
+    /// A gesture that restarts a GET request in flight, but sends no request while nothing is in flight.
     func needlessRestart(in story: Story, _ told: StoryResult) throws(RefereeFault) -> DoubledRequest? {
         guard isComparable(story), let restart = DoubledRequest.restarts(in: told.events, of: story).first
         else {

@@ -94,7 +94,7 @@ final class Player: Sendable {
         }
     }
 
-    /// Builds the answer. Returns nil if the answer does not build, because then no app is compared with the answer.
+    /// Builds the answer. Returns nil if the answer does not build; no app is compared with that answer.
     private func build() throws(RefereeFault) -> BuiltApp? {
         do throws(MachineFault) {
             guard case .built(let app) = try workshop.build(answer) else { return nil }

@@ -19,8 +19,7 @@ public final class RightAnswers: Sendable {
     /// - Parameters:
     ///   - answers: the correct answers, with the solution first. With fewer than three answers, the explorer compares
     ///     nothing.
-    ///   - task: the text of the task. The explorer compares the task's words in quotes or code marks with the
-    ///     screen.
+    ///   - task: the task's text, whose words in quotes or code marks the explorer compares with the screen.
     ///   - hints: hints in the solution's source about its inputs.
     ///   - most: the number of stories to keep for other answers to the same task.
     public convenience init(
@@ -37,17 +36,17 @@ public final class RightAnswers: Sendable {
         (self.players, self.task, self.seed, self.hints) = (players, task, seed, hints)
     }
 
-    /// All answers except the answer at this place, for a comparison with that answer.
+    /// All answers except the answer at this index, for a comparison with that answer.
     public func without(_ place: Int) -> RightAnswers {
         var others = players
         others.remove(at: place)
         return RightAnswers(others, task: task, seed: seed, hints: hints)
     }
 
-    /// True if there are enough answers for a comparison; a few could agree by chance.
+    /// True if there are enough answers for a comparison, because a few answers could agree by chance.
     var areEnough: Bool { players.count >= 3 }
     var count: Int { players.count }
-    /// The texts that the task names. On screen, the explorer compares only texts that the task names.
+    /// On screen, the explorer compares only texts that the task names.
     var words: [String] { task.words }
 
     /// The story with this number, invented with the solution; nil if the solution cannot run.
@@ -55,14 +54,14 @@ public final class RightAnswers: Sendable {
         try players[0].story(number, of: task, hints: hints)
     }
 
-    /// The behavior of the answer at this place in a story; nil if the answer cannot run.
+    /// The behavior, in a story, of the answer at this index; nil if the answer cannot run.
     func profile(
         of story: Story, by place: Int, seed: RunSeed
     ) throws(RefereeFault) -> StoryProfile? {
         try players[place].profile(of: story, seed: seed, words: words)
     }
 
-    /// The run of the answer at this place; nil if the answer cannot run.
+    /// The run of the answer at this index; nil if the answer cannot run.
     func trace(of scenario: Scenario, by place: Int, seed: RunSeed) throws(RefereeFault) -> Trace? {
         try players[place].trace(of: scenario, seed: seed)
     }

@@ -2,15 +2,13 @@ import Referee
 import Scenario
 import Wire
 
-/// The names in gestures that came from network responses. A gesture names its target by the target's text, such as a
-/// list row that was decoded from a sample. Under another seed, the same list row has another name.
+/// The names that gestures took from network responses. A gesture names its target by the target's text, such as a list
+/// row that was decoded from a sample. Under another seed, the same list row has another name.
 struct SampleNames: Hashable, Sendable {
     /// The resources whose samples contain the name of a gesture's target.
     private let resources: [Resource]
 
-    /// - Parameters:
-    ///   - seed: the seed with which the story was invented.
-    ///   - asked: the resources that the run requested.
+    /// - Parameter seed: the seed with which the story was invented.
     init(in lines: [Verb], under seed: RunSeed, asked: some Sequence<Resource>) {
         let labels = lines.flatMap(\.labels)
         resources = Set(asked).filter { Self.isNamed($0, in: labels, under: seed) }.sorted()

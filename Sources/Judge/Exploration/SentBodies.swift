@@ -1,9 +1,9 @@
 import Referee
 import Scenario
 
-/// The response bodies of a run, to recognize them on its screens.
+/// The response bodies of a run, by which the explorer recognizes network content on the run's screens.
 struct SentBodies: Sendable {
-    /// For the fingerprint of each picture, the resource that the picture belongs to.
+    /// The resource of each picture, by the picture's fingerprint.
     let pictures: [String: Resource]
     private let words: [String: Resource]
     /// The length of the shortest word in bytes. A text shorter than `shortest` contains no response word.
@@ -16,7 +16,7 @@ struct SentBodies: Sendable {
     }
 
     /// The response words in a text, the longest first. The search is fast, because most texts are one response word,
-    /// or are too short to contain one.
+    /// or are too short to contain a response word.
     func words(in text: String) -> [(text: String, resource: Resource)] {
         if let resource = words[text] { return [(text, resource)] }
         guard text.utf8.count > shortest else { return [] }

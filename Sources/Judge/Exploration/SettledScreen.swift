@@ -3,7 +3,8 @@ import Wire
 
 /// A screen in which resource names replace network bodies, because bodies differ from run to run.
 struct SettledScreen: Hashable, Sendable {
-    /// The reliable facts about the screen: the resources whose pictures and words it shows, a spinner, an error.
+    /// The reliable facts about the screen: a spinner, an error, and the resources whose pictures and words are on
+    /// screen.
     let sights: Set<Sight>
     /// All lines of the screen in reading order, without empty lines.
     let lines: [ScreenLine]

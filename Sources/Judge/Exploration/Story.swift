@@ -9,7 +9,7 @@ import Wire
 struct Story: Hashable, Sendable {
     var lines: [Verb]
     var weather: StoryNetwork
-    /// The names in the lines that came from network responses.
+    /// The names that the lines took from network responses.
     var names = SampleNames()
 
     /// The same story under another seed.
@@ -19,11 +19,10 @@ struct Story: Hashable, Sendable {
         return retold
     }
 
-    /// True if only `network` lines come before the line that shows the app.
     var beginsOnScreen: Bool { lines.first { $0.name != .network }?.name == .show }
 
     /// True if no line is a user action in the app. Without a user action, only the final inputs determine the screen,
-    /// so a fresh app with the final inputs must show the screen of the story's end.
+    /// so a fresh app with these inputs must show the same screen.
     var isPlain: Bool {
         lines.allSatisfy { line in
             switch line {
@@ -45,7 +44,6 @@ struct Inputs: Hashable, Sendable {
         values.sorted { $0.key < $1.key }.map { KnobSetting(knob: $0.key, value: $0.value) }
     }
 
-    /// Applies the inputs that a line sets.
     mutating func follow(_ line: Verb) {
         switch line {
         case .show(let settings): self = Inputs(settings)

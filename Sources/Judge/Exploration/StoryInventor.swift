@@ -41,7 +41,7 @@ struct StoryInventor {
                 if memory.avoids(line) { break }
                 guard try run.carryOut(line) else {
                     touches.learn(from: line, refused: run.refusal)
-                    // The line could not run and changed nothing, so it is not part of the story.
+                    // A line that could not run changed nothing and is not part of the story.
                     if planned == nil, Touches.Attempt(line) != nil { continue }
                     if planned != nil || Int.random(in: 0..<4, using: &random) == 0 { break }
                     continue
@@ -111,7 +111,7 @@ struct StoryInventor {
         if case .gesture(.tap)? = lines.last, Int.random(in: 0..<8, using: &random) == 0 {
             return lines[lines.count - 1]
         }
-        // If the app shows an error while the network is off, the connection often comes back.
+        // If the app shows an error while the network is off, the inventor often turns the network on.
         if lines.last(where: { $0.name == .network }) == .network(.off), referee.showsError,
             Int.random(in: 0..<3, using: &random) == 0
         {
@@ -130,7 +130,7 @@ struct StoryInventor {
         if Int.random(in: 0..<6, using: &random) == 0 {
             choices += [.refresh, .back, .dismiss, .background, .scroll(to: .end)].map { .gesture($0) }
         }
-        // After a push, going back is more likely.
+        // After a story has opened a page, going back is more likely.
         if case .gesture(.open)? = lines.last(where: { $0.isDeed }) {
             choices += [.gesture(.back), .gesture(.back)]
         }
@@ -140,7 +140,7 @@ struct StoryInventor {
         return choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// The lines that remove or hide a view. Hiding the view reveals most faults while a request is in flight.
+    /// Hiding the view reveals most faults while a request is in flight.
     private func departures(from referee: Referee, after lines: [Verb]) -> [Verb] {
         let isLoading = !referee.inFlight.isEmpty
         let tabs = referee.screen.filter { $0.kind == .tabs }.flatMap { Touches.titles($0.content) }
@@ -185,12 +185,10 @@ struct ToldStory: Sendable {
     var remarks: [StoryRemark] = []
     /// The options of the pickers that the story used, by label.
     var options: [String: [String]] = [:]
-    /// Gestures that the screen did not accept.
     var dead: Set<Touches.Attempt> = []
     /// The shapes of the requested resources, and the kinds of response that the app used.
     var shapes: [ResourceShape] = []
     var kinds: [ResourceShape: Reply.Content] = [:]
-    /// The names of the views that appeared.
     var views: Set<String> = []
     /// The line after which the app exceeded the time limit.
     var hang: Verb?

@@ -150,8 +150,8 @@ struct StoryJudge {
 
 extension Trace {
     /// True if the app canceled the request in the instant in which another request ended. An app that sends
-    /// several requests for one purpose may cancel the other requests after one ends. The first response of a
-    /// race wins, and a task group ends with its first failure.
+    /// several requests for one purpose may cancel the other requests after one ends. For example, the first response
+    /// of a race wins, or a task group ends with its first failure.
     fileprivate func wasSettledByAnother(_ finding: Finding) -> Bool {
         guard finding.code == .prematureCancel, let cancelled = finding.resource else { return false }
         var sent: [Int: Resource] = [:]

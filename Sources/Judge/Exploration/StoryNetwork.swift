@@ -1,7 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The behavior of the network in one story, also called its weather: one kind of response and one latency for each resource.
+/// The behavior of the network in one story: one kind of response and one latency for each resource. The code also
+/// calls this behavior the story's weather.
 ///
 /// If `succession` is nil, a response depends only on the seed and the resource. Time and the number of requests have
 /// no influence on the response. Two runs of a story are comparable even if their timing differs.
@@ -59,7 +60,7 @@ struct StoryNetwork: Hashable, Sendable {
 
     private static let latencies: [Duration] = [
         .milliseconds(10), .milliseconds(50), .milliseconds(100), .milliseconds(300), .seconds(1),
-        // Three seconds are longer than a debounce, so that a response can arrive after the response to a later
+        // A latency of three seconds is longer than a debounce, so a response can arrive after the response to a later
         // search.
         .seconds(3),
     ]
@@ -73,7 +74,7 @@ struct ResourceShape: Hashable, Sendable, CustomStringConvertible {
     init(_ resource: Resource) {
         var text = "\(resource.method) "
         var isNumber = false
-        // The text after a `=` is a value.
+        // In a query, the text after a `=` is a value.
         var isValue = false
         for character in resource.path {
             if "/?=&".contains(character) { isValue = character == "=" }

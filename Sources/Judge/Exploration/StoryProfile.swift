@@ -14,7 +14,6 @@ struct StoryProfile: Sendable {
         /// The number of story lines before the profile's stop.
         let lines: Int
         let sights: Set<Sight>
-        /// The number of requests for each resource so far.
         let counts: [Resource: Int]
         /// Resources with a successful response, or with a request other than GET, before the user left or an input
         /// changed. The app may keep content that it has loaded or changed.
@@ -22,7 +21,8 @@ struct StoryProfile: Sendable {
         let cancelled: Int
         /// True if the app does nothing by itself for two seconds, so the screen does not depend on exact timing.
         let isStill: Bool
-        /// True if no line acted on the app while one of its timers ran. Apps that debounce send requests only after a pause.
+        /// True if no line acted on the app while one of the app's timers ran. Apps that debounce send requests only
+        /// after a pause.
         let isUnhurried: Bool
         let isOver: Bool
 

@@ -2,10 +2,10 @@ import Referee
 import Scenario
 import VirtualTime
 
-/// Behavior that is a fault in many apps and a choice in some, so it is not a finding.
+/// Behavior that is a fault in many apps and intended in some apps.
 public struct StoryRemark: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
-        /// The view disappeared, and a request that a user action had sent was canceled with it.
+        /// A request that a user action had sent was canceled when the view disappeared.
         case orderCancelled = "order-cancelled"
         /// The screen shows content of earlier inputs without a spinner, while the request for new content is in flight.
         case oldContent = "old-content"

@@ -17,9 +17,8 @@ struct StoryResult: Sendable {
     let missedLines: Set<Int>
     /// The GET requests that continued after their view disappeared, each with the story line that caused the request.
     let outliving: [Outliving]
-    /// The resources that the app decoded as JSON.
     let decoded: Set<Resource>
-    /// The resources that the app could not decode, because the course cannot make a sample of the type.
+    /// The resources that the app could not decode, because the course cannot make samples of their types.
     let unsampled: [UnsampledType]
     let events: [TraceEvent]
     /// The state after each line of the story. The last moment is the settled state.
@@ -95,7 +94,6 @@ struct StoryResult: Sendable {
         return begun.filter { left.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The names of the app's views that appeared.
     var views: Set<String> {
         Set(
             events.compactMap { event in
@@ -125,7 +123,6 @@ struct StoryResult: Sendable {
         events.contains { if case .fact(.touchedDisabled) = $0.kind { true } else { false } }
     }
 
-    /// True if the app is running, and all its work has ended.
     var isCalm: Bool { outcome == nil && !isRestless }
 
     /// True if the run has a fault that needs no comparison: a crash, an exceeded limit, a write from a wrong thread.

@@ -11,7 +11,8 @@ struct StoryRun {
 
     init(on referee: Referee) { self.referee = referee }
 
-    /// - Returns: false if the line could not run, because its target is missing or the line makes no sense here.
+    /// - Returns: false if the line could not run, because its target is missing or the line makes no sense at this
+    ///   moment.
     @discardableResult mutating func carryOut(_ line: Verb) throws(RefereeFault) -> Bool {
         let before = referee.events.count
         do throws(RefereeFault) {
@@ -36,7 +37,7 @@ struct StoryRun {
 
 /// The state after one line of a story.
 struct Moment: Sendable {
-    /// The content of the screen. `StoryResult.screen(at:)` tells which lines show content from the network.
+    /// `StoryResult.screen(at:)` tells which lines show content from the network.
     let lines: [ScreenLine]
     /// The spinner and the error, if they are on screen.
     let signs: Set<Sight>

@@ -11,9 +11,8 @@ final class StoryRunner: @unchecked Sendable {
     let errors: [String]
     /// True if the app initializes state from its inputs, so later inputs need not change that state.
     let seedsState: Bool
-    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
+    /// True for an app marked `@main`, which has no parent view that can hide or redraw its screen.
     let isWholeApp: Bool
-    /// The common beginning of all stories.
     let opening: Opening
     private var freshRuns = FreshRuns()
 
@@ -52,7 +51,7 @@ final class StoryRunner: @unchecked Sendable {
         return isWhole ? curtain : nil
     }
 
-    /// The run of a fresh app with these inputs and no further action. The story runner keeps the run in a cache.
+    /// The run of a fresh app with these inputs and no further action.
     func fresh(_ inputs: Inputs, in weather: StoryNetwork, seed: RunSeed) throws(RefereeFault) -> FreshRun {
         if let known = freshRuns.run(with: inputs, in: weather, seed: seed) { return known }
         let curtain = try play(in: weather, seed: seed) { run throws(RefereeFault) in

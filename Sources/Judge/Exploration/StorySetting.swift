@@ -13,7 +13,6 @@ struct StorySetting: Sendable {
     /// The kinds of content on a settled screen, from the test run that showed the most content.
     let offered: [ScreenLine.Kind]
 
-    /// True if the app is marked `@main`, so no parent view can hide its screen or draw it again.
     let isWholeApp: Bool
 
     /// Types that the app decodes, but that the course cannot make samples of.

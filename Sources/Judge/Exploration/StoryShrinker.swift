@@ -36,7 +36,7 @@ struct StoryShrinker {
         return short
     }
 
-    /// The first simpler story that shows the same finding; nil if no simpler story does or no time is left.
+    /// The first simpler story that shows the same finding; nil if no such story exists or no time is left.
     private func simpler(than short: Short) throws(RefereeFault) -> Short? {
         for story in candidates(of: short.story) {
             if isOver() { return nil }

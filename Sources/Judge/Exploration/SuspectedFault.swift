@@ -1,7 +1,7 @@
 import Grading
 import Scenario
 
-/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove it.
+/// A suspected fault: the story's lines with added checks and wants, and the findings that would prove the fault.
 struct SuspectedFault {
     let lines: [Verb]
     let codes: Set<FindingCode>

@@ -50,7 +50,7 @@ struct TaskReference {
 
     // MARK: - Differences
 
-    /// The check that all correct answers pass and the app fails, and the number of story lines before it.
+    /// The check that all correct answers pass and the app fails, and the number of story lines before the check.
     private func difference(
         _ own: StoryProfile, _ model: StoryProfile, _ story: Story
     ) throws(RefereeFault) -> (Verb, lines: Int)? {
@@ -60,8 +60,8 @@ struct TaskReference {
             for verb in candidates(here, there) {
                 if try areAgreed(on: verb, there, at: place, of: story) { return (verb, there.lines) }
             }
-            // The comparison ends at the first difference between the requests, because from then on two apps receive
-            // different responses.
+            // The comparison ends at the first difference between the requests, because two apps with different
+            // requests receive different responses.
             if here.sent != there.sent { return nil }
         }
         return nil

@@ -41,7 +41,7 @@ struct TaskStoryInventor {
 
     private func pause(_ patience: Int, _ random: inout SplitMix64) -> [Verb] {
         let draw = Int.random(in: 0..<8, using: &random)
-        // A patient user waits after each line, a hasty user seldom waits.
+        // A patient user waits after each line; a hasty user seldom waits.
         if draw < patience * 3 { return [draw == 0 ? .settle(limit: .seconds(60)) : Self.look] }
         return draw % 2 == 0 ? [] : [.wait(.milliseconds(draw > 4 ? 400 : 40))]
     }

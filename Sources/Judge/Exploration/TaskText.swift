@@ -37,7 +37,7 @@ struct TaskText: Hashable, Sendable {
         return found
     }
 
-    /// The result is false for words of one or two characters, because many other words contain them.
+    /// The result is false for words of one or two characters, because many longer words contain such short words.
     private static func isSaid(_ word: String) -> Bool {
         word.count > 2 && word.contains(where: \.isLetter)
     }

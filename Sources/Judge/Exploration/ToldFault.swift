@@ -10,7 +10,7 @@ public struct ToldFault: Sendable {
 
     fileprivate init(_ all: [Discovery]) {
         // If the app has a more harmful fault, its needless requests come last. The order of findings is total, because
-        // equal kinds keep the order in which stories showed them.
+        // findings of equal kind keep the order in which stories showed them.
         let hasGreaterHarm = all.contains { $0.finding.code.harm < FindingCode.redundantFetch.harm }
         let ranked = all.enumerated().sorted {
             let (left, right) = ($0.element.finding, $1.element.finding)
@@ -26,8 +26,8 @@ public struct ToldFault: Sendable {
 }
 
 extension ExplorationReport {
-    /// The faults, the most harmful first. Findings with the same source line or the same story form one
-    /// fault, and so do all writes off the main actor.
+    /// The faults, the most harmful first. Findings with the same source line or the same story form one fault, and all
+    /// writes off the main actor form one fault.
     public var faults: [ToldFault] {
         var groups: [[Discovery]] = []
         for discovery in discoveries {
@@ -60,8 +60,8 @@ extension Finding {
 }
 
 extension FindingCode {
-    /// The fault's rank: 0 is the most harmful to the user. First come apps that end or hang; last comes wasted
-    /// work.
+    /// The fault's rank: 0 is the most harmful to the user. Apps that end or hang come first, and wasted work comes
+    /// last.
     var harm: Int {
         switch self {
         case .brokeProtocol, .crash, .exitedEarly, .noTimePassing, .limitExceeded, .updateCycle,

@@ -7,11 +7,10 @@ struct Touches {
     /// The known options of pickers, by label; other fields have no options.
     var options: [String: [String]] = [:]
 
-    /// Gestures that the app refused before. A screen does not show where a tap, a press or a swipe works, so the
-    /// explorer tries each gesture once.
+    /// A screen does not show where a tap, a press or a swipe works, so the explorer tries each gesture once.
     var dead: Set<Attempt> = []
 
-    /// A kind of gesture on a text. Texts that differ only in digits count as equal.
+    /// A kind of gesture on a text of the screen. Texts that differ only in digits count as equal.
     struct Attempt: Hashable, Sendable {
         let gesture: VerbName
         let text: String

@@ -4,10 +4,10 @@ import Scenario
 import VirtualTime
 
 /// A moment at which the screen is wrong in any app. A spinner is wrong if no work is pending and no request waits for
-/// the network. An error is wrong if each failed request, if any, has succeeded since.
+/// the network. An error on screen is wrong if no request has failed, or if each failed request has succeeded since.
 struct WrongMoment {
     let sight: Sight
-    /// The number of story lines before the wrong moment. The story's settled end counts as one more line.
+    /// The number of story lines before the wrong moment. The end of the story counts as one more line.
     let lines: Int
 
     static func all(in told: StoryResult, of story: Story) -> [WrongMoment] {
@@ -40,7 +40,7 @@ struct WrongMoment {
             case .requested(let request, let resource):
                 asked[request.id] = resource
                 sent[request.id] = event.at
-            // If the app cancels a request much later, while only time passes, the app's own time-out has ended it.
+            // A cancellation long after the request, while only time passes, comes from the app's own time-out.
             case .cancelled(let id):
                 let passes = story.lines.indices.contains(line - 1) && story.lines[line - 1].passesTime
                 if passes, let sent = sent[id], event.at - sent >= .seconds(1) { return false }

@@ -39,7 +39,7 @@ enum BuildCondition {
         }
     }
 
-    /// Evaluates operands with operators between them. `&&` binds before `||`.
+    /// Evaluates a list of operands and operators. `&&` binds before `||`.
     private static func holds(_ words: [ExprSyntax]) -> Bool? {
         func isOperator(_ word: ExprSyntax, _ name: String) -> Bool {
             word.as(BinaryOperatorExprSyntax.self)?.operator.text == name

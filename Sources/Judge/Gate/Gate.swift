@@ -1,10 +1,10 @@
 // Gate: reads a learner's source before it is compiled, and refuses code that could cheat. A refusal names the line,
 // the reason and the remedy.
 //
-// The gate works only on Swift's syntax, without the compiler, the course or other processes. The gate gives early,
-// clear messages. The sandbox protects against hostile answers (docs/security.md). Start at `Gate.read`, then see
-// `Rules/`, which has one rule per file. `OutlineReader` lists the views, apps and previews that can be shown.
-// `Dependencies/` finds the values that a view's work depends on.
+// The gate works only on Swift's syntax, without the compiler, the course or other processes. The sandbox protects
+// against hostile answers (docs/security.md). Start at `Gate.read`, then see `Rules/`, which has one rule per file.
+// `OutlineReader` lists the views, apps and previews that can be shown. `Dependencies/` finds the values that a view's
+// work depends on.
 
 import SwiftSyntax
 import Wire
@@ -21,7 +21,7 @@ public enum Gate {
     /// Checks all files with all rules and reports every refusal. The gate reports the work of views only for sources
     /// that it accepts.
     /// - Parameters:
-    ///   - alsoAllowed: modules that these files may import in addition to the usual ones.
+    ///   - alsoAllowed: modules that these files may import in addition to the usual modules.
     ///   - isOwnApp: true for a learner's own app in a sandbox. A learner's own app earns no points, so it may
     ///     break the rules against cheating. The gate refuses only files that the parser cannot read
     ///     (`decisions/0085`).

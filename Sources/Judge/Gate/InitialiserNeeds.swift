@@ -10,7 +10,7 @@ struct InitialiserNeeds {
     init(of type: StructDeclSyntax, more: [InitializerDeclSyntax], wrappers: Set<String> = []) {
         let own = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         var choices = (own + more).filter(Self.isOpen).map(Self.parameters)
-        // The compiler adds a memberwise initializer unless the type declares its own.
+        // The compiler adds a memberwise initializer unless the type declares an initializer.
         if own.isEmpty {
             choices.append(Self.properties(of: type, Self.selfSufficient.union(wrappers)))
         }
@@ -31,7 +31,6 @@ struct InitialiserNeeds {
             .map { ($0.firstName.text == "_" ? $0.secondName : $0.firstName)?.text ?? "_" }
     }
 
-    /// The stored properties without a default value.
     private static func properties(of type: StructDeclSyntax, _ selfSufficient: Set<String>) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             .filter { variable in
@@ -54,7 +53,7 @@ struct InitialiserNeeds {
             if selfSufficient.contains(wrapper.plainName ?? wrapper.attributeName.trimmedDescription) {
                 return false
             }
-            // `@State(initialValue: 3)` has a value.
+            // `@State(initialValue: 3)` needs no other value.
             if let arguments = wrapper.arguments?.trimmedDescription,
                 arguments.hasPrefix("initialValue:") || arguments.hasPrefix("wrappedValue:")
             {

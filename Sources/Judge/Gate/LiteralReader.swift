@@ -71,7 +71,7 @@ struct LiteralReader {
         }
     }
 
-    /// Reads `is like` and the value in backquotes after it. The comment of a type has `knob` and the knob's name
+    /// Reads `is like` and the following value in backquotes. In the comment of a type, `knob` and the knob's name come
     /// before `is like`.
     private mutating func takeExamples(in trivia: Trivia, about name: String?) {
         let comment = trivia.pieces.compactMap { piece in

@@ -9,7 +9,8 @@ extension Gate {
     }
 }
 
-/// Separates uses of names from declarations. A name that is not clearly a use counts as a declaration.
+/// Separates uses of names from declarations. The reader treats a name as a declaration unless the name is clearly a
+/// use.
 private struct NameReader {
     private let readings: [Reading]
 

@@ -40,8 +40,7 @@ public struct Pruning {
 
     // MARK: - Pieces
 
-    /// The unknown attribute of a property, such as a package's property wrapper, if the property can start with a
-    /// plain value instead.
+    /// The unknown attribute of a property that can start with a plain value, such as a package's property wrapper.
     private func attribute(_ ancestors: [Syntax]) -> SourceCut? {
         guard let attribute = ancestors.lazy.compactMap({ $0.as(AttributeSyntax.self) }).first,
             let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
@@ -139,8 +138,7 @@ public struct Pruning {
         }
     }
 
-    /// The modifier whose argument contains the error. If the error is in a closure, the cut leaves out a statement of
-    /// the closure instead of the modifier.
+    /// If the error is in a closure, the cut leaves out a statement of the closure instead of the modifier.
     private func modifierAroundArgument(_ ancestors: [Syntax]) -> MemberAccessExprSyntax? {
         let around = ancestors.prefix { !$0.is(ClosureExprSyntax.self) && !$0.is(CodeBlockItemSyntax.self) }
         let arguments = around.lazy.compactMap { $0.as(LabeledExprListSyntax.self) }
@@ -167,7 +165,7 @@ public struct Pruning {
             to: expression.endPositionBeforeTrailingTrivia, replacement: isInCase ? "()" : "")
     }
 
-    /// The body of the nearest function or computed property, replaced by one that compiles.
+    /// The body of the nearest function or computed property, replaced by a body that compiles.
     private func body(_ ancestors: [Syntax]) -> SourceCut? {
         for (place, node) in ancestors.enumerated() {
             guard let block = block(of: node), place > 0,
@@ -237,8 +235,8 @@ public struct Pruning {
         }
     }
 
-    /// The type that a function or property returns; nil for no value. A closure's return type is unknown and counts
-    /// as nil, because most closures in an app are actions or build views.
+    /// The type that a function or property returns; nil for no value. A closure's return type is unknown, so the
+    /// result for a closure is nil; most closures in an app are actions or build views.
     private func result(of node: Syntax) -> TypeSyntax? {
         if let function = node.as(FunctionDeclSyntax.self) {
             let type = function.signature.returnClause?.type

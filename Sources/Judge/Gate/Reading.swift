@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// One file as the learner wrote it. The file can contain any bytes.
+/// One file as the learner wrote it. A source file can contain any bytes.
 public struct Source: Hashable, Sendable {
     public var name: String
     public var bytes: [UInt8]
@@ -22,7 +22,6 @@ struct Reading {
     let tree: Syntax
     let nodes: [Syntax]
     let depth: Int
-    /// All names that the file declares.
     let declared: Set<String>
     private let lines: SourceLocationConverter
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One reason to refuse an answer. The gate asks each `Rule` at each node of the syntax tree.
+/// One reason for the gate to refuse an answer. The gate asks each `Rule` at each node of the syntax tree.
 protocol Rule: SendableMetatype {
     /// The rule's name, which must never change, because `course explain` and stored results use it.
     static var code: String { get }

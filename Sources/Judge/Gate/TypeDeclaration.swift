@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declaration of a type, or an extension of one.
+/// The declaration of a type, or an extension of a type.
 ///
 /// The initializer compares the node's kind, because casts to `DeclGroupSyntax` took an eighth of the gate's time. A
 /// cast searches all conformances of SwiftSyntax, once for each kind of node that does not conform.

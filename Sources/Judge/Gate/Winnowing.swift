@@ -9,9 +9,9 @@ import Wire
 ///
 ///     Winnowing.marks(of: Array("let a = 1 …".utf8))     // the same marks as for "let b = 2 …"
 ///
-/// Every sequence of `run` tokens is hashed, and the smallest of each `window` neighboring hashes is kept (Schleimer,
-/// Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a fingerprint. The
-/// comparison ignores matches shorter than `run` tokens.
+/// The course hashes every sequence of `run` tokens, and keeps the smallest of each `window` neighboring hashes
+/// (Schleimer, Wilkerson and Aiken 2003). Two sources that share `run + window - 1` tokens in a row share a
+/// fingerprint. The comparison ignores matches shorter than `run` tokens.
 public enum Winnowing {
     static let run = 10
     static let window = 6
@@ -35,8 +35,8 @@ public enum Winnowing {
         return winnowed(runs)
     }
 
-    /// The text that the fingerprint uses for a token. All names look the same, and so do all numbers and all strings,
-    /// because a copyist easily changes names, numbers and strings.
+    /// The text that the fingerprint uses for a token. All names get one symbol, all numbers get another, and all
+    /// strings a third, because a copyist easily changes names, numbers and strings.
     private static func symbol(of token: TokenSyntax) -> String? {
         switch token.tokenKind {
         case .endOfFile: nil
@@ -48,7 +48,7 @@ public enum Winnowing {
     }
 
     /// Keeps the smallest hash of each window, and the last of equal hashes. The result has each position once, even if
-    /// it is in several windows.
+    /// the position is in several windows.
     private static func winnowed(_ runs: [TokenMark]) -> [TokenMark] {
         var kept: [Int] = []
         for start in 0...max(0, runs.count - window) {

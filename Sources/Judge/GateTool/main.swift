@@ -78,7 +78,7 @@ func read(_ words: [String]) -> Int32 {
     }
 }
 
-/// Finds the cuts for the compile errors whose places are on the command line, after each file's name and cut level.
+/// Finds the cuts for compile errors. The command line gives the errors' places after each file's name and cut level.
 func cuts(in sources: [Source], asked words: [String]) -> [SourceCut] {
     var (level, pruning): (Pruning.Level, Pruning?) = (.least, nil)
     var cuts: [SourceCut] = []

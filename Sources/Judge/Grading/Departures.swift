@@ -6,15 +6,15 @@ import Wire
 ///
 /// Views at one place in the tree share a path, such as a list's rows or a stack's successive pages. An event in the
 /// trace names only a path, so the event does not identify one of several views with this path. A request's sender is
-/// gone once every view that can have sent the request has disappeared. A view also disappears with each of its
-/// ancestors.
+/// gone once every view that can have sent the request has disappeared. A view also disappears when one of its
+/// ancestors disappears.
 public struct Departures: Sendable {
     private struct Change {
         /// The index of the event in the trace at which the view appeared or disappeared.
         let event: Int
         let at: VirtualInstant
         let isArrival: Bool
-        /// The number of views at the path after this change.
+        /// The number of views at the path after this appearance or disappearance.
         let present: Int
     }
     /// The appearances and disappearances of the views at each path, in order.
@@ -46,7 +46,7 @@ public struct Departures: Sendable {
             Change(event: event, at: instant, isArrival: isArrival, present: present))
     }
 
-    /// When the view that sent the request, or an ancestor of the view, disappeared; nil if the view may still exist.
+    /// The moment at which the sending view, or an ancestor of this view, disappeared; nil if the view may still exist.
     public func gone(sender view: String, of record: RequestRecord) -> VirtualInstant? {
         guard let request = requests[record.id] else { return nil }
         var path = view[...]

@@ -4,7 +4,7 @@
 ///     row[1] = 5
 ///     row.last(in: 0..<4, atMost: 7)              // 1
 struct EarliestValues {
-    /// A binary tree. The children of node n are 2n and 2n + 1, and each node has the least value below it.
+    /// A binary tree. The children of node n are 2n and 2n + 1, and each node stores the least value of its subtree.
     private var least: [Int64]
     private let leaves: Int
 
@@ -27,7 +27,7 @@ struct EarliestValues {
         }
     }
 
-    /// The last place in the range whose value is at most `bound`.
+    /// The last index in the range whose value is at most `bound`.
     func last(in range: Range<Int>, atMost bound: Int64) -> Int? {
         last(in: range, atMost: bound, below: 1, from: 0, to: leaves)
     }

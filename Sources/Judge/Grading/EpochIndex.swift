@@ -45,7 +45,7 @@ struct EpochIndex {
 
 extension Range<Int> {
     /// The first index for which the condition is true; the upper bound if the condition is always false. If the
-    /// condition is true for an index, it must be true for all later indices.
+    /// condition is true for an index, the condition must be true for all later indices.
     func partitioningPlace(_ isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (lowerBound, upperBound)
         while low < high {

@@ -16,7 +16,7 @@ public struct Evidence: Sendable {
     /// end the request must end.
     private let places: [Int: Int]
     private let limits: [Int?]
-    /// When each resource was requested and wanted for the first time.
+    /// The moment of each resource's first request, and the moment of each resource's first want.
     let firstRequests: [Resource: VirtualInstant]
     let firstWants: [Resource: VirtualInstant]
     /// Requests from a one-parameter `.onChange`, which runs the closure of the body before the change.
@@ -33,7 +33,6 @@ public struct Evidence: Sendable {
     let workStarts: WorkStarts
     /// The line of the last user action before each request, if the action was in the instant of the request.
     private let deeds: [Int: Int]
-    /// The disabled controls that the user touched, in order.
     private let disabledTouches: [(at: VirtualInstant, label: String)]
 
     public init(_ trace: Trace, work: [WorkNote] = []) {
@@ -92,7 +91,7 @@ public struct Evidence: Sendable {
     /// The epoch at whose end this request must end.
     func limit(of id: Int) -> Int? { places[id].flatMap { limits[$0] } }
 
-    /// The last request before `instant` that has a known scope and that the source line for `resource` can have sent.
+    /// The last request before `instant` with a known scope that the source line for `resource` can have sent.
     func lastRequest(like resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
         let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
         // Looks at only twenty requests, because a run can have thousands of other requests, which give no clue.
@@ -110,7 +109,6 @@ public struct Evidence: Sendable {
         }
     }
 
-    /// True if the request belongs to a want that ended in this instant.
     func isForWant(endingAt instant: VirtualInstant, _ record: RequestRecord) -> Bool {
         limit(of: record.id).map { ledger.epochs[$0].epoch.end == instant } ?? false
     }
@@ -127,8 +125,8 @@ public struct Evidence: Sendable {
         return requests[first..<next]
     }
 
-    /// The first disabled control that the user touched in this time. For a hidden scenario, the text does not name the
-    /// control.
+    /// The first disabled control that the user touched from `first` to `last`. For a hidden scenario, the text does
+    /// not name the control.
     func disabledTouch(from first: VirtualInstant, to last: VirtualInstant) -> (
         at: VirtualInstant, control: String
     )? {
@@ -164,8 +162,8 @@ public struct Evidence: Sendable {
         departures.count(at: view, instant) > 0
     }
 
-    /// True if this line of source sent two requests in one instant, as the rows of a list do. In a run with many requests,
-    /// only the first 200 count.
+    /// True if this line of source sent two requests in one instant, as the rows of a list do. The search looks only at
+    /// the first 200 requests of a run.
     func sendsSeveralAtOnce(_ location: SourceLocation) -> Bool {
         let starts = ledger.requests.prefix(200).filter { $0.record.location == location }.map(
             \.record.started)
@@ -179,7 +177,7 @@ public struct Evidence: Sendable {
         return requests[first...].first { $0.record.location == record.location }?.record.id == record.id
     }
 
-    /// True if exactly one view has this path in this instant, and the view was there before.
+    /// True if exactly one view has this path in this instant, and the view appeared in an earlier instant.
     func isThere(_ view: String, at instant: VirtualInstant) -> Bool {
         departures.count(at: view, instant) == 1
             && !workStarts.appeared(RunTally.name(ofView: view) ?? view, at: instant)
@@ -203,15 +201,15 @@ public struct Evidence: Sendable {
         return (after.first(where: \.verb.isDeed) ?? before.first(where: \.verb.isDeed))?.verb
     }
 
-    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. A hidden
-    /// scenario's text has only the kind of action: `250 ms (an input changed)`.
+    /// `250 ms (`set height 90`)`: an instant, and the user action that belongs to the `want` on this line. For a
+    /// hidden scenario, the text has only the kind of action: `250 ms (an input changed)`.
     func moment(_ instant: VirtualInstant, ofLine line: Int?) -> String {
         guard let deed = deed(aroundLine: line) else { return "\(instant)" }
         return "\(instant) (\(words(for: deed)))"
     }
 
-    /// A user action as the scenario writes it. For a hidden scenario, an action other than a gesture with a label from
-    /// the task has only its kind: `an input changed`.
+    /// A user action as the scenario writes it. For a hidden scenario, the text has only the kind of action, such as
+    /// `an input changed`, except for a gesture with a label from the task.
     func words(for deed: Verb) -> String {
         guard trace.scenario.isHidden else { return "`\(deed)`" }
         guard case .gesture = deed else { return deed.inGeneral }
@@ -247,7 +245,6 @@ public struct Evidence: Sendable {
         trace.scenario.isHidden ? "" : " (`\(check)`)"
     }
 
-    /// The note on the modifier in which this scope runs.
     func note(on scope: Scope) -> WorkNote? {
         scope.location.flatMap { location in work.first { $0.contains(location) } }
     }
@@ -279,13 +276,13 @@ public struct Evidence: Sendable {
 }
 
 extension String {
-    /// True if this view's path is the path of the other view, or of a view inside it.
+    /// True if this path is the other view's path, or the path of a view inside the other view.
     fileprivate func isAtOrBelow(_ other: String) -> Bool { self == other || hasPrefix(other + "/") }
 }
 
 extension Resource {
-    /// True if one line of source can request two resources: equal methods, and paths with equally many parts or a
-    /// common start.
+    /// True if one line of source can request both resources: their methods are equal, and their paths have equally
+    /// many parts or a common start.
     func isKin(to other: Resource) -> Bool {
         guard method == other.method else { return false }
         let (own, others) = (parts, other.parts)

@@ -8,7 +8,7 @@ public struct Finding: Sendable, Hashable {
     /// The finding in sentences: first the cause, in one sentence; then the evidence; then the next step, if there is
     /// one.
     public var sentence: String
-    /// When the fault first happened.
+    /// The moment at which the fault first happened.
     public var at: VirtualInstant
     /// How often the fault happened: five needless requests for one resource are one finding with count 5.
     public var count: Int
@@ -17,13 +17,13 @@ public struct Finding: Sendable, Hashable {
     /// The view, and the phase of its life cycle, in which the fault happened.
     public var scope: Scope?
     public var resource: Resource?
-    /// The ids of the requests that the finding is about.
     public var requests: [Int]
     /// The line of the scenario that shows the fault.
     public var scenarioLine: Int?
-    /// True if the finding follows from another finding of the same run. A consequence comes last and costs no points.
+    /// True if the finding follows from another finding of the same run. A consequence comes last in reports and costs
+    /// no points.
     public var isConsequence: Bool
-    /// The cause of another finding that explains this finding; nil if no other finding explains it. A finding with a
+    /// The cause of the finding that explains this finding; nil if no other finding explains it. A finding with a
     /// reason still costs points, but reports show it later than the finding that explains it.
     public var reason: Cause?
 

@@ -26,7 +26,7 @@ public enum FindingCode: String, CaseIterable, Codable, Sendable, Hashable, Comp
     case notAScenario = "not-a-scenario"
     case falseAlarm = "false-alarm"
     case bugNotCaught = "bug-not-caught"
-    // The codes of findings about answers with a form.
+    // The codes of findings about forms.
     case notAForm = "not-a-form"
     case unfounded
     case overlooked
@@ -78,7 +78,6 @@ extension FindingCode {
     public var explanation: Explanation { kind.explanation }
 }
 
-/// The rules that examine a run.
 public let rules: [any FindingRule.Type] = FindingCode.allCases.compactMap {
     $0.kind as? any FindingRule.Type
 }
@@ -88,7 +87,7 @@ public let scenarioFindings: [any FindingKind.Type] = FindingCode.allCases.map(\
     $0 is any ScenarioFinding.Type
 }
 
-/// The findings about an answer with a form, made by `JudgeGrading` and `ReviewGrading`.
+/// The findings about a form, made by `JudgeGrading` and `ReviewGrading`.
 public let formFindings: [any FindingKind.Type] = FindingCode.allCases.map(\.kind).filter {
     $0 is any FormFinding.Type
 }

@@ -97,7 +97,6 @@ extension Verdict {
         return .ofReading("\(file) has an answer to each case", findings, rubric)
     }
 
-    /// The verdict on a form that cannot be read.
     public static func unreadableForm(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {

@@ -11,9 +11,8 @@ import Wire
 /// A hidden scenario's lines stay secret, so its events name only the kind of action: `an input changed`.
 struct LastHappening {
     private(set) var words: String?
-    /// The last request that was answered, if nothing has happened since.
+    /// The last answered request; nil if anything has happened since.
     private(set) var answered: Int?
-    /// When the user last acted.
     private(set) var lastDeed: VirtualInstant?
     /// The last gesture, if it sent no request although an earlier gesture of the same kind sent one: `tap "Try
     /// again"`.
@@ -25,14 +24,15 @@ struct LastHappening {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
     private var before: (line: Int, words: String?)?
-    /// The texts on screen, and for each text that left the screen, when and after which event it left.
+    /// The texts on screen.
     private var shown: Set<String> = []
+    /// For each text that left the screen: the moment, and words for the last event before that moment.
     private var departures: [String: (at: VirtualInstant, words: String?)] = [:]
     /// The last request that the app sent without an action of the user in that instant.
     private var ownRequest: (at: VirtualInstant, resource: Resource)?
     private var gesture: (line: String, words: String)?
     private var hasSent = false
-    /// The gestures that sent a request, and the scopes that sent it.
+    /// The gestures that sent a request, and the scope that sent each request.
     private var senders: [String: Scope?] = [:]
     private var open: [Int: Resource] = [:]
 

@@ -16,13 +16,14 @@ struct LateEnd {
 
     /// The tasks whose code has not returned, by serial number.
     private var running: [Int: Run] = [:]
-    /// The cancelled task that ended last, until another event than an update of the screen.
+    /// The last cancelled task that ended; nil after any later event except an update of the screen.
     private var ended: Run?
     /// The cancelled task that changed the screen, until the newer run ends or another run begins.
     private var late: (run: Run, at: VirtualInstant, state: String?)?
 
     var location: SourceLocation? { late?.run.location }
 
+    /// A sentence such as
     /// `At 500 ms the cancelled run of the .task at Account.swift:12 wrote `isLoading` after the next run had begun.`
     var sentence: String? {
         late.map { late in

@@ -15,7 +15,7 @@ public struct Ledger: Sendable, Hashable {
     public var epochs: [EpochEntry]
     public var requests: [RequestEntry]
 
-    /// True if the scenario has `want` lines. Without `want` lines, only the scenario's checks are graded.
+    /// Without `want` lines, only the scenario's checks are graded.
     public var statesWants: Bool
 
     public init(of trace: Trace) {
@@ -53,7 +53,6 @@ public struct Ledger: Sendable, Hashable {
             case overBudget(epoch: Int)
             /// A request for a resource that the user did not want when the app sent the request.
             case unwanted
-            /// A `may` line allowed the request.
             case permitted
         }
         public var record: RequestRecord
@@ -120,8 +119,8 @@ public struct Waste: Sendable, Hashable {
 }
 
 extension Ledger {
-    /// For each request, the epoch at whose end the request must end; nil for a request without an epoch. A request
-    /// must end with the epoch that it serves, or with the last epoch that keeps it in flight.
+    /// For each request, the index of the epoch with which the request must end; nil for a request without an epoch. A
+    /// request must end with the epoch that it serves, or with the last epoch that keeps it in flight.
     var limits: [Int?] {
         var carried: [Int: Int] = [:]
         for (place, entry) in epochs.enumerated() where entry.isCarriedOver {

@@ -19,7 +19,6 @@ public struct Mistake: Hashable, Sendable {
     public var reason: Int?
 
     public var evidence: Finding { found[0].finding }
-    /// The index of the scenario that the evidence is from.
     public var scenario: Int { found[0].scenario }
     public var scenarios: Set<Int> { Set(found.map(\.scenario)) }
 }
@@ -75,11 +74,10 @@ extension [Mistake] {
         return ordered
     }
 
-    /// Moves a mistake behind a more frequent mistake that has all of its scenarios and at least twice as many. A
-    /// mistake moves only if it is about a request, or about a missing request whose control was disabled.
+    /// Moves a mistake behind a mistake whose scenarios include the first mistake's scenarios and are at least twice as
+    /// many. A mistake moves only if it is about a request, or about a missing request whose control was disabled.
     fileprivate var withRarerOnesLater: [Mistake] {
-        // Reports show far fewer than 100 mistakes. The sort stops after 100 mistakes, because a run can have a mistake
-        // for each of its requests.
+        // The sort stops after 100 mistakes, because a run can have a mistake for each of its requests.
         prefix(100).reduce(into: []) { ordered, mistake in
             let place = ordered.firstIndex { mistake.outweighs($0) }
             ordered.insert(mistake, at: place ?? ordered.endIndex)

@@ -6,10 +6,10 @@ public enum OddBody: Hashable, Sendable {
     /// Text where the app expects a picture or JSON.
     case plainText(insteadOf: String)
     case emptyList
-    /// JSON that the scenario writes out, where other replies are made for the app's type.
+    /// JSON that the scenario writes out, although other replies are JSON made for the app's type.
     case otherJSON
 
-    /// `was answered with …`
+    /// Completes the sentence `was answered with …`.
     var words: String {
         switch self {
         case .plainText(let usual): "plain text, not \(usual)"

@@ -14,7 +14,7 @@ public struct Permission: Hashable, Sendable {
         start <= instant && end.map { instant <= $0 } ?? true
     }
 
-    /// The permissions of a run. Each `may` line replaces the previous `may` line.
+    /// Each `may` line replaces the previous `may` line.
     public static func all(in trace: Trace) -> [Permission] {
         var resources: [Int: [Resource]] = [:]
         for step in trace.scenario.steps {

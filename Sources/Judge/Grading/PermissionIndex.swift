@@ -1,11 +1,11 @@
 import Scenario
 import VirtualTime
 
-/// Finds out whether a resource may be requested at an instant, without a search of all permissions.
+/// Looks up whether `may` lines allow a request for a resource at an instant, without searching all permissions.
 struct PermissionIndex {
     private let stretches: [Resource: [Permission]]
 
-    /// - Parameter permissions: in order of their start. Permissions for one resource do not overlap.
+    /// - Parameter permissions: in order of their start.
     init(_ permissions: [Permission]) {
         stretches = Dictionary(grouping: permissions, by: \.resource)
     }

@@ -8,7 +8,7 @@ import VirtualTime
 /// - A control that the user could not operate explains later missing requests and content.
 /// - An unowned task explains why the request of the task was not cancelled. A needless request, or a request that
 ///   was sent twice, explains why the same request also outlived its view.
-/// - An earlier request that ran for too long or was not wanted explains why the request's content was not requested
+/// - An earlier request that ran for too long or was not wanted explains why the app did not request the same content
 ///   later.
 /// - A missed fetch explains a request for another resource in the same instant.
 /// - A cancellation that the screen shows as an error explains the other faults of that screen.
@@ -106,15 +106,14 @@ struct Reasons {
         return cancellations[findings[place].at]
     }
 
-    /// Finds the control that the user could not operate, if this finding came later and can result from that failed
-    /// gesture.
+    /// Finds the control that the user could not operate, if this later finding can result from the failed gesture.
     private func isCutOff(_ place: Int) -> Int? {
         let finding = findings[place]
         guard let lost, lost != place, finding.dependsOnGestures else { return nil }
         let isLater =
             finding.at != findings[lost].at
             ? finding.at > findings[lost].at
-            // In one instant, `want` comes before the gesture, and `see` after it.
+            // In one instant, `want` comes before the gesture, and `see` comes after the gesture.
             : finding.code != .wrongScreen || finding.scenarioLine ?? 0 > findings[lost].scenarioLine ?? 0
         return isLater && !isOfEarlierAction(finding, in: findings[lost]) ? lost : nil
     }
@@ -156,7 +155,8 @@ struct Reasons {
     private func wantedInstead(_ place: Int) -> Int? {
         let finding = findings[place]
         if finding.code == .redundantFetch { return finding.isSurplus ? nil : misses[finding.at] }
-        // A missed fetch also explains a request for the last want, if the app sent the request when that want ended.
+        // A missed fetch also explains a request for an ended want, if the app sent the request in the instant in which
+        // the want ended.
         guard finding.isLeftover, let request = finding.requests.first.flatMap(evidence.record),
             evidence.isForWant(endingAt: request.started, request)
         else { return nil }

@@ -5,7 +5,6 @@ import Wire
 
 /// One request from start to end, collected from the trace.
 public struct RequestRecord: Sendable, Hashable {
-    /// How the request ended.
     public enum Ending: Sendable, Hashable {
         case answered(status: Int, bytes: Int)
         case failed(TransportError)
@@ -34,7 +33,7 @@ public struct RequestRecord: Sendable, Hashable {
     /// the request.
     public var isResumedByHand = false
 
-    /// The sender: `Row's .task`, `a Task that no view owns, begun in Row's .onAppear`.
+    /// The sender, such as `Row's .task` or `a Task that no view owns, begun in Row's .onAppear`.
     var sender: String? {
         guard isResumedByHand, let scope else { return scope?.spelled }
         return "a URLSessionTask that no view owns, begun in \(scope.ownerAndPhase)"
@@ -61,7 +60,6 @@ public struct RequestRecord: Sendable, Hashable {
         }
     }
 
-    /// True if the app ended the request, not the network.
     public var wasEndedByTheApp: Bool { ending == .cancelled || ending == .gaveUp }
 
     /// True from the request's start through the instant before its end.

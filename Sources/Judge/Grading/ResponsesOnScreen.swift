@@ -8,7 +8,6 @@ public struct ResponsesOnScreen {
     private var screen: Set<ScreenLine> = []
     private var open: [Int: Resource] = [:]
     private var now: (at: VirtualInstant, answered: [Int]) = (.zero, [])
-    /// For each request, the lines that appeared with its response.
     private var brought: [Int: Set<ScreenLine>] = [:]
     /// For each line on screen, the last request whose response brought the line to the screen.
     private var bringer: [ScreenLine: Int] = [:]
@@ -53,7 +52,7 @@ public struct ResponsesOnScreen {
 
     /// True if the screen shows content that is older than the last response for this resource. Older content comes
     /// from an earlier response for the same resource, or from an older request for another resource. Content of
-    /// another resource's older request is only reported if the last response never appeared, or if the older response
+    /// another resource's older request is reported only if the last response never appeared or the older response
     /// arrived later.
     func showsOlder(than resource: Resource) -> Bool {
         guard let own = answered[resource], let latest = own.last else { return false }
@@ -68,8 +67,8 @@ public struct ResponsesOnScreen {
     private func isOnScreen(_ id: Int) -> Bool { !(brought[id]?.isDisjoint(with: screen) ?? true) }
 
     /// True if the screen shows a response for `resource`, and that response or the resource's last response belongs
-    /// to a needless request. If the screen shows a response for a needless request, a wrong screen is a consequence of
-    /// that request.
+    /// to a needless request. If the screen shows the response to a needless request, the wrong screen is a consequence
+    /// of that request.
     func followsFromNeedless(_ needless: Set<Int>, for resource: Resource) -> Bool {
         guard let ids = answered[resource], let last = ids.last else { return false }
         return ids.contains { id in

@@ -11,10 +11,9 @@ import Wire
 /// that the repair touches, and names a finding of the fault.
 public struct ReviewGrading: Sendable {
     public struct Repair: Sendable {
-        /// The fault in one sentence.
         public var sentence: String
         public var lines: Set<Int>
-        /// The runs of the change with only this fault repaired, one for each scenario.
+        /// The runs of the change in which only this fault is repaired, one run for each scenario.
         public var traces: [Trace]
 
         public init(sentence: String, lines: Set<Int>, traces: [Trace]) {
@@ -26,7 +25,6 @@ public struct ReviewGrading: Sendable {
 
     /// A reviewer's note on one line.
     public struct Mark: Hashable, Sendable {
-        /// The marked line of the change.
         public var line: Int
         public var code: FindingCode
         /// The line of the mark in the learner's file.
@@ -115,7 +113,6 @@ public struct ReviewGrading: Sendable {
         ]
     }
 
-    /// The findings that a repair removes.
     private struct Loss {
         /// The codes of the removed findings, the most important first.
         private(set) var codes: [FindingCode] = []

@@ -7,12 +7,11 @@ import Wire
 ///     let trial = ScenarioGrading(of: "Scroll.scenario", played: runs)
 ///     trial.verdict.score     // 80: four of five faulty apps were caught
 ///
-/// A scenario catches an app if the app's run has a finding. No app is caught if the correct app's run has a finding,
-/// because a scenario that blames every app proves nothing.
+/// A scenario catches an app if the app's run has a finding. If the correct app's run has a finding, the scenario
+/// catches no wrong app, because a scenario that blames every app proves nothing.
 public struct ScenarioGrading: Sendable {
     public struct Run: Sendable {
         public var name: String
-        /// The app's fault in one sentence.
         public var does: String
         public var isRight: Bool
         public var trace: Trace
@@ -71,7 +70,6 @@ public struct ScenarioGrading: Sendable {
             symptom: "not caught")
     }
 
-    /// The verdict on a scenario that cannot run.
     public static func unreadable(
         _ reason: String, line: Int?, of file: String, rubric: Rubric = .standard
     ) -> Verdict {
@@ -84,7 +82,7 @@ public struct ScenarioGrading: Sendable {
 }
 
 extension Trace {
-    /// The user's last action before this request, unless a `want` line stands between the action and the action before it.
+    /// The user's last action before this request; nil if a `want` line is between that action and the previous action.
     fileprivate func deed(before request: Int?) -> Step? {
         let steps = Dictionary(scenario.steps.map { ($0.line, $0) }) { first, _ in first }
         var last: Step?

@@ -22,7 +22,7 @@ struct ScreenClues {
         return "The screen showed \"\(variant)\" in place of the text that belongs to this state."
     }
 
-    /// The most telling of the other facts.
+    /// The most useful other fact about the wrong screen.
     var remark: String? {
         isExpected
             ? earlierResponse ?? earlierError ?? earlierRequest ?? refusedBody ?? otherJSON ?? olderRequest
@@ -92,7 +92,7 @@ struct ScreenClues {
         return "A request for it had failed before, at \(failure.at)."
     }
 
-    /// The screen shows an error in place of content, and the last failure was another resource's.
+    /// The screen shows an error in place of content, and the last failed request was for another resource.
     private var otherFailure: String? {
         let isConcerned = sight.resource == nil ? sight == .error && !isExpected : isExpected
         guard showsError, isConcerned, let failure = past.latestFailure, failure.resource != sight.resource

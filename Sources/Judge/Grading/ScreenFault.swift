@@ -7,11 +7,9 @@ import Wire
 enum ScreenFault: Hashable {
     /// The screen shows older content instead of the latest response for this resource.
     case staleContent(Resource)
-    /// The screen still shows the response for this resource.
     case stillThere(Resource)
     /// The response for this resource had arrived, but the screen shows neither this response nor older content.
     case notShown(Resource, answered: VirtualInstant)
-    /// The response for this resource is no longer on screen.
     case noLongerShown(Resource)
     /// The screen shows a part of the response for this resource, but not the expected content.
     case notWhole(Resource)
@@ -21,7 +19,7 @@ enum ScreenFault: Hashable {
     case noLoadingState(Resource?)
     /// The screen shows no error, although this request had failed.
     case noErrorState(Resource?)
-    /// The screen shows an error, although this request had only been canceled.
+    /// The screen shows an error, although the request for this resource was only canceled.
     case cancellationShownAsError(Resource)
     /// The screen shows a spinner, although no request was in flight.
     case stillLoading
@@ -33,9 +31,7 @@ enum ScreenFault: Hashable {
     case outOfReach
     case other
 
-    /// - Parameters:
-    ///   - past: the events before the check.
-    ///   - showsError: true if the screen shows words that report a failure.
+    /// - Parameter showsError: true if the screen shows words that report a failure.
     init(_ verb: Verb?, after past: Past, showsError: Bool = false) {
         if case .gesture = verb {
             self = .outOfReach
@@ -90,7 +86,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// The common symptom of all faults from one mistake, for every resource.
+    /// The symptom that all screen faults of one mistake share, for every resource.
     func symptom(of verb: Verb?) -> String {
         switch self {
         case .staleContent: "stale content"
@@ -119,7 +115,7 @@ enum ScreenFault: Hashable {
         }
     }
 
-    /// True if the screen may lack a response because the view shows another object than the one that received it.
+    /// True if the screen may lack a response because the view's object is not the object that received the response.
     func mayHideResponse(_ verb: Verb?, on found: String, _ past: Past) -> Bool {
         switch self {
         case .notShown, .noLongerShown, .stillLoading: true
@@ -144,18 +140,17 @@ enum ScreenFault: Hashable {
         }
         /// When each resource was last answered.
         private(set) var answered: [Resource: VirtualInstant] = [:]
-        /// When each resource last failed, and how.
+        /// The moment and the ending of each resource's last failed request.
         private(set) var failed: [Resource: (ending: String, at: VirtualInstant)] = [:]
-        /// True if at least one request has ended.
         private(set) var hasEnded = false
         private(set) var answers = ResponsesOnScreen()
-        /// Nil until the trace records a screen, because before that the screen may show anything.
+        /// Nil until the trace records a screen, because an unrecorded screen may show anything.
         private var screen: [ScreenLine]?
-        /// The resource of the last request that ended, if it failed.
+        /// The resource of the last request that ended, if that request failed.
         private(set) var lastFailure: Resource?
-        /// The request that failed last, even if others have been answered since.
+        /// The last failed request, even if other requests have been answered since.
         private(set) var latestFailure: (resource: Resource, at: VirtualInstant)?
-        /// The resource of the last request that ended, if the app canceled it.
+        /// The resource of the last request that ended, if the app canceled that request.
         private(set) var lastCancellation: Resource?
         /// When the app last canceled a request for each resource.
         private(set) var cancellations: [Resource: VirtualInstant] = [:]

@@ -14,7 +14,7 @@ struct Settlement {
     private let permissions: PermissionIndex
     private let statesWants: Bool
     private let index: EpochIndex
-    /// For each epoch: 0 if the epoch has no request; infinite if it has one.
+    /// For each epoch: 0 without a request, infinite with a request.
     private var free: EarliestValues
     /// For each epoch: when its last attempt failed; infinite if the last attempt did not fail.
     private var failed: EarliestValues
@@ -85,9 +85,9 @@ struct Settlement {
         }
     }
 
-    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Of the epochs that
-    /// end in this instant, only the first can have begun earlier. Among the epochs that begin or end in one instant,
-    /// only the last epoch can continue.
+    /// Assigns the requests of one instant to epochs, if at least one epoch ends in that instant. Only the first of the
+    /// epochs that end in this instant can have begun before this instant. Among the epochs that begin or end in one
+    /// instant, only the last epoch can continue.
     private mutating func place(
         _ group: SimultaneousRequests, in slots: Range<Int>, at instant: VirtualInstant
     ) {
@@ -182,8 +182,8 @@ struct Settlement {
     private mutating func carryOver(into place: Int) {
         let epoch = epochs[place].epoch
         guard epochs[place].servedBy.isEmpty, !epoch.isEmpty else { return }
-        // In a whole run, this loop visits each epoch at most once: of a resource's epochs that begin in one instant,
-        // at most one continues after the instant.
+        // This loop visits each epoch at most once in a whole run, because only one of a resource's epochs that begin
+        // in one instant continues after the instant.
         for slot in index.slots(of: epoch.resource, endingAt: epoch.start) {
             guard let id = epochs[index.places[slot]].servedBy.last, let last = places[id],
                 requests[last].record.isInFlight(after: epoch.start)

@@ -6,7 +6,7 @@ import VirtualTime
 /// A request that ends in its first instant belongs to a want that also ends in that instant. A request that
 /// stays in flight belongs to a want that continues.
 struct SimultaneousRequests {
-    /// Requests in flight after the instant, the best first.
+    /// Requests in flight after the instant, with the best request first.
     private(set) var lasting: [RequestRecord] = []
     private(set) var answered: [RequestRecord] = []
     private(set) var failed: [RequestRecord] = []

@@ -33,8 +33,8 @@ extension Evidence {
         }
     }
 
-    /// The request that a one-parameter `.onChange` sent for the old value at the start of this want, because SwiftUI
-    /// ran the closure that the body had made before the change.
+    /// The request that a one-parameter `.onChange` sent for the old value when this want began. SwiftUI ran the
+    /// closure from the body before the change.
     func staleRequest(for epoch: WantEpoch) -> RequestRecord? {
         requestsOfOldClosures.first { $0.started == epoch.start && $0.resource != epoch.resource }
     }

@@ -36,7 +36,7 @@ struct TaskRecord {
 
     func wasCancelled(before instant: VirtualInstant) -> Bool { cancelled.map { $0.at < instant } ?? false }
 
-    /// True if the task had been cancelled before this instant, and its code still ran after it.
+    /// True if the task had been cancelled before this instant, and its code still ran after this instant.
     func outlivesCancellation(at instant: VirtualInstant) -> Bool {
         wasCancelled(before: instant) && ended.map { instant < $0 } ?? true
     }
@@ -52,7 +52,7 @@ struct TaskRecord {
 }
 
 extension Evidence {
-    /// When the task that sent this request was cancelled, if that was before the request; nil if the task is unknown.
+    /// The moment of the sending task's cancellation, if that moment is before the request; nil if the task is unknown.
     func cancellation(before record: RequestRecord) -> VirtualInstant? {
         guard let scope = record.scope, scope.phase == .task, !scope.isUnowned || record.isResumedByHand
         else { return nil }

@@ -2,7 +2,7 @@ extension Verdict {
     /// The index of the scenario to show. Prefers the scenario with the evidence of the first mistake, then a scenario
     /// that did not pass, then the first scenario.
     ///
-    /// Reports, timelines, replays and `why` show the run of this scenario, so the picture belongs to a report's first
+    /// Reports, timelines, replays and `why` show the run of this scenario, so all of them belong to the report's first
     /// finding.
     /// - Parameter isCandidate: returns false for scenarios that may not be shown.
     /// - Returns: nil if no scenario is a candidate.

@@ -18,7 +18,7 @@ import Wire
 public struct Verdict: Sendable, Hashable {
     public var scenarios: [ScenarioVerdict]
 
-    /// Grades the traces in the given order. No trace affects another trace's grade.
+    /// No trace affects another trace's grade.
     /// - Parameters:
     ///   - work: notes on the source, for the wording of findings.
     ///   - unplayed: scenarios that did not run, because the answer exceeded a limit earlier. A scenario that did not run
@@ -42,7 +42,6 @@ public struct Verdict: Sendable, Hashable {
         ])
     }
 
-    /// True if there is at least one scenario and all of them passed.
     public var passed: Bool { !scenarios.isEmpty && scenarios.allSatisfy(\.passed) }
 
     /// The mean of the scenarios' points, rounded down. Only an answer that passed has 100 points.

@@ -22,7 +22,6 @@ public struct WantEpoch: Sendable, Hashable {
     /// that found no work ended in the instant in which it began.
     public var sawRest = false
 
-    /// True if the epoch began and ended in one instant.
     public var isEmpty: Bool { end == start }
 
     /// True if the epoch ended before its request was due, and while the app still had work. An epoch that ended before
@@ -32,7 +31,7 @@ public struct WantEpoch: Sendable, Hashable {
         return end <= latestStart ?? start
     }
 
-    /// True if the epoch continues after this instant. Call `lasts` only for an instant in the epoch.
+    /// Call `lasts` only for an instant in the epoch.
     func lasts(beyond instant: VirtualInstant) -> Bool { end.map { $0 > instant } ?? true }
 
     /// The first and the last instant belong to the epoch, because requests are assigned when an instant is over.
@@ -84,8 +83,8 @@ extension WantEpoch {
 }
 
 extension Scenario {
-    /// The `want` lines and their limits. Each step runs once, in order, so the nth `wanted` event of a trace came from the
-    /// nth of these lines.
+    /// The `want` lines and their limits. The nth `wanted` event of a trace came from the nth `want` line of the run,
+    /// because each step runs once, in order.
     var wants: [(line: Int, limit: Duration?)] {
         steps.compactMap { step in
             if case .want(_, let limit) = step.verb { (step.line, limit) } else { nil }

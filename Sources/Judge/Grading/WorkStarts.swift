@@ -34,7 +34,6 @@ struct WorkStarts: Sendable {
         closures.contains { note.contains($0.key) && $0.value.contains(instant) }
     }
 
-    /// True if a view with this name appeared in the given instant.
     func appeared(_ view: String, at instant: VirtualInstant) -> Bool {
         appearances[view]?.contains(instant) ?? false
     }

@@ -34,7 +34,6 @@ struct MomentSeries {
         add(.end, last, at: end, place: place)
     }
 
-    /// The moments at which the request was sent and ended.
     func span(ofRequest id: Int) -> (from: Int?, to: Int?) { (starts[id], ends[id]) }
 
     /// The last moment at or before an instant.
@@ -42,7 +41,6 @@ struct MomentSeries {
         max(0, (moments.firstIndex { $0.at > instant.milliseconds } ?? moments.count) - 1)
     }
 
-    /// The index of a file in the sources.
     func file(_ name: String?) -> Int? { name.flatMap { files.firstIndex(of: $0.printable) } }
 
     private mutating func take(_ event: TraceEvent, _ text: MomentText, _ pictures: [String: Resource]) {
@@ -81,7 +79,6 @@ struct MomentSeries {
         }
     }
 
-    /// - Returns: the fact's source line.
     private mutating func follow(_ fact: Fact, otherwise place: SourceLocation?) -> SourceLocation? {
         switch fact {
         case .appeared(_, let location), .disappeared(_, let location), .changeReported(_, let location):

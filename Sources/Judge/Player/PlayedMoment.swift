@@ -20,9 +20,7 @@ public struct PlayedMoment: Codable, Hashable, Sendable {
     }
     /// The time of the moment, in milliseconds.
     public var at: Double
-    /// The time as text.
     public var when: String
-    /// The position on the timeline.
     public var x: Int
     public var kind: Kind
     public var text: String

@@ -9,7 +9,6 @@ public struct PlayedRequest: Codable, Hashable, Sendable {
     public var sender: String?
     public var file: Int?
     public var line: Int?
-    /// The time as text.
     public var started: String
     public var ended: String?
     public var fate: String

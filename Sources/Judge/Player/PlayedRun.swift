@@ -1,4 +1,4 @@
-// Player: a browser page that plays one run of an app. The page only renders facts.
+// Player: a browser page that plays one run of an app.
 //
 // `PlayedRun` holds the data of the page, made from a trace, its verdict and the sources. `MomentSeries` cuts the run into
 // moments, and `MomentText` describes each moment. `PlayerPage` makes the page, with the style and the scripts in `Web/`.
@@ -19,18 +19,16 @@ import Wire
 ///
 /// A page stores the data as JSON, with texts from apps, people and files. The page must escape each text.
 public struct PlayedRun: Codable, Hashable, Sendable {
-    /// The exercise or the file that ran.
     public var subject: String
     public var title: String
     public var scenario: String
-    /// The verdict in words.
     public var verdict: String
     /// True if the run passed; nil if the run was not graded.
     public var passed: Bool?
     /// The time at the end of the run, in milliseconds.
     public var end: Double
     public var moments: [PlayedMoment]
-    /// All screens of the run, each different screen once. The first screen is empty.
+    /// All screens of the run, each different screen once. The first screen in the list is empty.
     public var screens: [[Item]]
     public var timeline: PlayedTimeline
     public var requests: [PlayedRequest]
@@ -43,7 +41,6 @@ public struct PlayedRun: Codable, Hashable, Sendable {
     public var momentsLeftOut: Int
     public var requestsLeftOut: Int
 
-    /// One line on screen.
     public struct Item: Codable, Hashable, Sendable {
         public var kind: String
         public var text: String

@@ -1,6 +1,5 @@
 /// The files in `Web/`, which the build embeds into the program.
 public enum WebAsset {
-    /// The style that all pages share.
     public static let pageStyle = text(PackageResources.page_css)
     public static let elementScript = text(PackageResources.element_js)
 

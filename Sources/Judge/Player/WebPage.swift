@@ -3,8 +3,8 @@ import Text
 /// A page in one file, with its style, its script and its data. The page's policy allows no script or style
 /// from outside.
 ///
-/// If the page has no script, its policy allows none. The data is JSON in which each `<` is escaped, so that no text
-/// can close the element of the data.
+/// A page without a script has a policy that allows no scripts. The data is JSON in which each `<` is escaped, so that
+/// no text can end the data's HTML element.
 public struct WebPage: Sendable {
     public var title: String
     public var style: String

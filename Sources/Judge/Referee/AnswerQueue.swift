@@ -1,6 +1,7 @@
 import VirtualTime
 
-/// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until it comes first.
+/// The scheduled responses, the earliest first. The response to a cancelled request stays in the heap until the
+/// response is the first element.
 ///
 /// The first element never belongs to a cancelled request. Each change takes time logarithmic in
 /// the number of responses.
@@ -19,7 +20,7 @@ struct AnswerQueue {
         heap.insert(answer)
     }
 
-    /// Cancels a request's response. Returns false if the request did not wait for a response.
+    /// Returns false if the request did not wait for a response.
     mutating func cancel(_ request: Int) -> Bool {
         guard waiting.remove(request) != nil else { return false }
         dropCancelled()
@@ -33,7 +34,6 @@ struct AnswerQueue {
         return answer
     }
 
-    /// Changes every scheduled response.
     mutating func replaceAll(_ change: (World.Answer) -> World.Answer) {
         let answers = heap.elements.filter { waiting.contains($0.request) }.map(change)
         self = AnswerQueue()

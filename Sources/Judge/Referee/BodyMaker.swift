@@ -11,8 +11,8 @@ struct BodyMaker {
     let seed: RunSeed
     var samples = SampleRule.eachRequestDiffers
 
-    /// Three pronounceable words in UTF-8, or no body. The last letter is not ASCII, so text that is decoded with the wrong
-    /// encoding is not the body.
+    /// Three pronounceable words in UTF-8, or no body. The last letter of the words is not ASCII, so text that is
+    /// decoded with the wrong encoding is not the body.
     func words(for request: Int, _ message: Int? = nil, status: Int, isEmpty: Bool = false) -> Response {
         if isEmpty { return Response(status: status, headers: [:], body: []) }
         let syllables = zip(Self.syllables, bytes(for: request, message)).map { letters, byte in
@@ -31,10 +31,11 @@ struct BodyMaker {
         return Response(status: 200, headers: headers("image/png", body), body: body)
     }
 
-    /// The token of a sample. The token's number depends only on the resource, so all requests get the same identifiers.
+    /// A response whose body is the token of a sample. The token's number depends only on the resource, so all requests
+    /// get the same identifiers.
     /// - Parameters:
     ///   - request: the number of the request; nil for the resource's first request.
-    ///   - count: the number of elements in its lists; nil for the usual number.
+    ///   - count: the number of elements in the sample's lists; nil for the usual number.
     func sample(for resource: Resource?, request: Int?, count: Int? = nil) -> Response {
         let name = resource.map(\.description) ?? ""
         let word =

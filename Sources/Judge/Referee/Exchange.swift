@@ -2,7 +2,7 @@ import Scenario
 import VirtualTime
 import Wire
 
-/// Checks the host's replies against the rules of the protocol and records their events.
+/// Checks the host's replies against the rules of the protocol, and records the events in the replies.
 extension Referee {
     /// Sends one frame and records the events in its reply.
     /// - Parameter limit: the instant up to which the frame lets time pass; nil if time does not pass.
@@ -78,7 +78,7 @@ extension Referee {
         try spendAndRecord(TraceEvent(at: event.at, scope: event.scope?.cut, kind))
     }
 
-    /// Removes a request from the network. A correct engine ends only requests that are in flight.
+    /// A correct engine ends only requests that are in flight.
     private mutating func end(_ request: Int) throws(Interruption) {
         guard world.cancel(request) else {
             throw .app(
@@ -86,7 +86,7 @@ extension Referee {
         }
     }
 
-    /// Records an event that the app caused. Stops the run if the event exceeds its budget.
+    /// Stops the run if the event exceeds the run's budget.
     mutating func spendAndRecord(_ event: TraceEvent) throws(Interruption) {
         if let exceeded = budget.take(event) { throw stopped(at: exceeded) }
         record(event)

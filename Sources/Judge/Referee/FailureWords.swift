@@ -15,7 +15,6 @@ public struct FailureWords: Sendable {
     /// For each phrase, true if the screen's text may continue after the phrase.
     private let isOpen: [Bool]
 
-    /// A phrase as a list of its words.
     private typealias Phrase = [String]
 
     /// - Parameter phrases: the exercise's words; empty for the common words.
@@ -81,7 +80,6 @@ public struct FailureWords: Sendable {
         return kept
     }
 
-    /// True if the words begin with a phrase that reports a failure.
     private static func tells(_ words: ArraySlice<String>) -> Bool {
         words.first.flatMap { telling[$0] }?.contains { words.starts(with: $0) } ?? false
     }
@@ -97,7 +95,7 @@ public struct FailureWords: Sendable {
         words.drop { $0 != "refused" }.dropFirst().allSatisfy { Int($0) != nil } && words.contains("refused")
     }
 
-    /// True for `2 errors`.
+    /// True for words such as `2 errors`.
     private static func counts(_ words: [String]) -> Bool {
         zip(words, words.dropFirst()).contains { Int($0).map { $0 > 0 } == true && $1 == "errors" }
     }
@@ -117,7 +115,7 @@ public struct FailureWords: Sendable {
 
     private static func words(_ phrase: String) -> Phrase { phrase.split(separator: " ").map(String.init) }
 
-    /// Built in steps, because the compiler needs four seconds for the same list as one expression.
+    /// The list is built in steps, because the compiler needs four seconds for the same list as one expression.
     private static let telltales: [String] = {
         var phrases = [
             "error", "failed", "could not", "couldn't", "unable to", "went wrong", "something is wrong",

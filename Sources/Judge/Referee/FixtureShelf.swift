@@ -7,9 +7,8 @@ public protocol FixtureShelf {
 
 /// Why a route cannot reply with a file.
 public struct FixtureFault: Error, Hashable, Sendable {
-    /// `the exercise has no file "a.json" for a response`
+    /// A reason such as `the exercise has no file "a.json" for a response`.
     public var reason: String
-    /// The names of the files that exist.
     public var candidates: [String]
 
     public init(_ reason: String, candidates: [String] = []) {

@@ -27,7 +27,6 @@ struct HostLink {
         return knobs
     }
 
-    /// Sends one frame and waits for its reply.
     func ask(_ frame: RefereeFrame) throws(Interruption) -> HostFrame {
         do throws(WireFault) {
             return try app.exchange(frame)

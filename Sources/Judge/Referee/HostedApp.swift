@@ -18,7 +18,7 @@ public protocol AppUnderTest {
 /// A real app in a separate process, in the sandbox.
 public final class HostedApp: AppUnderTest {
     private let app: RunningApp
-    /// True after the host's first reply. Before its first reply, the host starts and loads the answer.
+    /// Before its first reply, the host starts and loads the answer.
     private var hasGreeted = false
 
     public init(_ app: RunningApp) {
@@ -70,7 +70,7 @@ public final class HostedApp: AppUnderTest {
     }
 
     /// The error of a program that fails before the answer's code runs: the host, its library loader or the sandbox.
-    /// The function ignores an undefined symbol, because then the answer uses a symbol that the engine lacks.
+    /// The function ignores an undefined symbol, which means that the answer uses a symbol that the engine lacks.
     private static func refusal(in errors: String) -> Substring? {
         errors.split(separator: "\n").last { line in
             ["course-host: ", "prlimit: ", "bwrap: "].contains { line.contains($0) }

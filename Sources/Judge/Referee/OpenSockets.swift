@@ -1,6 +1,6 @@
 import Scenario
 
-/// The open web sockets of an app and the messages that each still receives.
+/// The open web sockets of an app, and the messages that each socket still receives.
 ///
 /// A connection receives the replies of its route in order. The delay of each reply begins at the previous reply. The
 /// connection stays open until the app cancels it, or until a reply with a failure or a status ends it.
@@ -11,7 +11,6 @@ struct OpenSockets {
     }
     private var sockets: [Int: Socket] = [:]
 
-    /// The requests of the open sockets, in no order.
     var requests: Set<Int> { Set(sockets.keys) }
 
     mutating func open(_ request: Int, hearing replies: [Reply]) {
@@ -27,7 +26,7 @@ struct OpenSockets {
         return (socket.told, reply)
     }
 
-    /// Closes the socket of a request. Returns false if the socket was not open.
+    /// Returns false if the socket was not open.
     mutating func close(_ request: Int) -> Bool {
         sockets.removeValue(forKey: request) != nil
     }

@@ -3,7 +3,6 @@ import VirtualTime
 import Wire
 
 extension Referee {
-    /// Carries out one line.
     mutating func perform(_ step: Step) throws(Interruption) {
         note(.stepped(line: step.line))
         if step.verb.isDeed { screensOfNow = [] }
@@ -79,7 +78,7 @@ extension Referee {
         note(.checked(line: step.line, check: step.verb.description, held: false, found: found))
     }
 
-    /// Sends a line's frame to the host. If the host cannot carry out the line, the scenario has a fault.
+    /// If the host cannot carry out the line, the scenario has a fault.
     private mutating func say(_ frame: RefereeFrame, at step: Step) throws(Interruption) {
         let answer = try host.ask(frame)
         if case .refused(let reason, let candidates) = answer {

@@ -17,13 +17,12 @@ import Workshop
 ///
 /// The host and the referee share one clock, and neither may run ahead of the other. At each instant the host runs
 /// before the network. After the host, the network sends its responses in the order (due instant, tie, request number).
-/// Each response has a different request, so the order is total. The seed decides the tie of each response, so no app
-/// can rely on the order of simultaneous responses.
+/// Each response has a different request, so the order is total. The seed decides the order of simultaneous responses,
+/// so no app can rely on that order.
 public struct Referee {
     public private(set) var events: [TraceEvent] = []
-    /// The lines so far, with the seed's values. Each line has one `stepped` event.
+    /// The lines that the referee has carried out, with the seed's values. Each scenario line has one `stepped` event.
     public private(set) var steps: [Step] = []
-    /// The virtual time of this run.
     public internal(set) var now = VirtualInstant.zero
     /// How the app ended; nil while it runs. Once the app has ended, the referee carries out no more lines.
     public private(set) var outcome: RunOutcome?
@@ -34,7 +33,7 @@ public struct Referee {
         [nextDeadline, world.nextAnswer].compactMap { $0 }.min().map { max($0, now) }
     }
 
-    /// For the fingerprint of each picture that the network has sent, the resource that the picture belongs to.
+    /// The resource of each picture that the network has sent, by the picture's fingerprint.
     public var pictures: [String: Resource] {
         Dictionary(world.bodies.origins.map { ($0.key.fingerprint, $0.value.resource) }) { first, _ in first }
     }
@@ -45,17 +44,15 @@ public struct Referee {
     /// True if a `see` line for this sight would succeed now.
     public func sees(_ sight: Sight) -> Bool { eye.sees(sight, of: world.bodies) }
 
-    /// For each text that the network has sent, the resource that it belongs to.
+    /// The resource of each text that the network has sent, by the text.
     public var words: [String: Resource] {
         let texts = world.bodies.origins.compactMap { mark, origin in mark.text.map { ($0, origin.resource) }
         }
         return Dictionary(texts) { first, second in min(first, second) }
     }
 
-    /// The lines that the user sees now.
     public var screen: [ScreenLine] { eye.screen }
 
-    /// The resources of the requests in flight, in the order of the requests.
     public var inFlight: [Resource] { world.inFlight }
 
     let scenarioName: String
@@ -64,7 +61,7 @@ public struct Referee {
     var world: World
     var eye: ScreenReader
     let seesEveryScreen: Bool
-    /// The screens of the latest instant with a new screen, since the last line that acted on the app; empty unless
+    /// The screens since the last line that acted on the app, in the latest instant with a new screen; empty unless
     /// `seesEveryScreen`.
     var screensOfNow: [(at: VirtualInstant, lines: [ScreenLine])] = []
     /// The next instant at which the app acts by itself.
@@ -127,7 +124,7 @@ public struct Referee {
         do throws(RefereeFault) {
             try attempt { referee throws(Interruption) in try referee.perform(step) }
         } catch {
-            // If a line could not run, the run's record leaves it out.
+            // The run's record leaves out a line that could not run.
             if events.count == before + 1 {
                 events.removeLast()
                 steps.removeLast()

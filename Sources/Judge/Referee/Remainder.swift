@@ -44,10 +44,10 @@ public struct Remainder: Sendable, Hashable, CustomStringConvertible {
         self.init(requests: requests, tasks: tasks, nextTimer: nextTimer)
     }
 
-    /// True if no request is in flight and no timer is due. A task that waits forever does not count as active work.
+    /// A task that waits forever does not count as active work.
     public var isNothing: Bool { requests.isEmpty && nextTimer == nil }
 
-    /// `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`
+    /// A list such as `GET /status on its way, a task of Ticker (Ticker.swift:12), a timer due at 61 s`.
     public var description: String {
         let tasks = tasks.map { task in
             let name = task.view.split(separator: "/").last ?? "a view"

@@ -5,8 +5,8 @@ import Wire
 /// The most that an app may send in one run. The referee stops a run that exceeds the budget.
 ///
 /// The budget's limits end every run, even with a hostile host. The budget's limits also bound the size of the trace,
-/// and so the time for grading and rendering. Honest apps stay far below the limits. An exercise's largest run has a
-/// few hundred events, and an hour of polling has 3,600 requests.
+/// and so the time for grading and rendering. An exercise's largest run has a few hundred events, and an hour of
+/// polling has 3,600 requests.
 struct RunBudget {
     /// For each kind of traffic, the limit or the amount used so far.
     struct Amounts {
@@ -15,7 +15,7 @@ struct RunBudget {
         var screens: Int
         /// The text of all events in bytes, plus the memory for storing the events.
         var text: Int
-        /// The response bodies that the app received, in bytes.
+        /// The size of all response bodies that the app received, in bytes.
         var bodies: Int
         /// The number of frames that got a reply.
         var exchanges: Int

@@ -1,6 +1,6 @@
 import Wire
 
-/// How a run ended. Only `completed` can pass.
+/// How a run ended. Only a run with the outcome `completed` can pass.
 public enum RunOutcome: Sendable, Equatable {
     case completed
     /// The app trapped or a signal killed it. `message` is the text that the Swift runtime printed.
@@ -10,7 +10,6 @@ public enum RunOutcome: Sendable, Equatable {
     case brokeProtocol(String)
     case exceeded(Limit)
 
-    /// The limit that stopped a run.
     public enum Limit: String, Sendable, Codable {
         case processorTime
         case wallTime

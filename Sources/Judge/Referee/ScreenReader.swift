@@ -10,7 +10,6 @@ struct ScreenReader {
     }
     /// The lines inside the topmost sheet, or the whole screen if no sheet is open.
     private var front: ArraySlice<ScreenLine> = []
-    /// The words that count as an error.
     let failureWords: FailureWords
 
     /// - Parameter errors: the words that count as an error; empty for the common words.
@@ -23,7 +22,8 @@ struct ScreenReader {
         return eye
     }
 
-    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, `see no image /a` for all its pictures.
+    /// True if a `see` line succeeds. `see image /a` looks for the latest picture of `/a`, and `see no image /a` looks
+    /// for all pictures of `/a`.
     func holds(_ sight: Sight, isExpected: Bool, given bodies: SentBodies) -> Bool {
         guard !isExpected else { return sees(sight, of: bodies) }
         return switch sight {
@@ -44,7 +44,7 @@ struct ScreenReader {
         }
     }
 
-    /// True if a text reports a failure, also among other words.
+    /// True if a text on screen contains words that report a failure.
     var showsError: Bool {
         front.contains { $0.canReportFailure && failureWords.tell($0.content) }
     }
@@ -89,8 +89,7 @@ struct ScreenReader {
         }
     }
 
-    /// Describes the screen in a few words. A picture has the name of its resource. The content of an open sheet comes before
-    /// the page behind the sheet.
+    /// A picture has the name of its resource. The content of an open sheet comes before the page behind the sheet.
     func description(knowing bodies: SentBodies) -> String {
         let names = Dictionary(bodies.origins.keys.map { ($0.fingerprint, bodies.picture($0)) }) { first, _ in
             first

@@ -8,8 +8,7 @@ struct SealedConversation {
 
     init(over channel: FrameChannel) { self.channel = channel }
 
-    /// Sends one frame and waits for its reply.
-    /// - Parameter pause: runs between sending and waiting.
+    /// - Parameter pause: a closure that runs between sending the frame and waiting for the reply.
     func exchange(_ frame: RefereeFrame, _ pause: () throws(WireFault) -> Void = {}) throws(WireFault)
         -> HostFrame
     {
@@ -22,8 +21,8 @@ struct SealedConversation {
 }
 
 extension WireFault {
-    /// The outcome of a run after this fault. Nil for a closed connection, because then the exit of the app's process
-    /// decides the outcome.
+    /// The outcome of a run after this fault. Nil for a closed connection, because the exit of the app's process
+    /// decides that outcome.
     var outcome: RunOutcome? {
         switch self {
         case .closed: nil

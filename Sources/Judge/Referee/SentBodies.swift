@@ -21,14 +21,14 @@ struct SentBodies {
         all[resource, default: []].append(mark)
     }
 
-    /// Every body of a resource, including bodies with an error status.
     func all(of resource: Resource) -> [BodyMark] { all[resource] ?? [] }
 
     private func isLatest(_ mark: BodyMark) -> Bool {
         origins[mark].map { latest[$0.resource] == mark } ?? true
     }
 
-    /// `the picture of /a`, `an earlier picture of /a`, `the picture of /a, which came with status 404`
+    /// A description such as `the picture of /a`, `an earlier picture of /a`, or
+    /// `the picture of /a, which came with status 404`.
     func picture(_ mark: BodyMark) -> String {
         guard let origin = origins[mark] else { return "a picture" }
         if origin.status != 200 {
@@ -49,8 +49,8 @@ struct SentBodies {
 }
 
 extension BodyMark {
-    /// A body shorter than `leastSize` is only recognized as a whole text. An app's own words may contain a short body
-    /// by chance.
+    /// A body shorter than `leastSize` is recognized only if the body is a whole text on screen. An app's own words may
+    /// contain a short body by chance.
     private static let leastSize = 8
 
     fileprivate var size: Int { text?.utf8.count ?? 0 }

@@ -1,8 +1,8 @@
 import Scenario
 import VirtualTime
 
-/// The record of one run of one scenario, in order. A trace records facts. The only judgments in a trace are the
-/// results of checks of the screen, because each check needs the screen at that time.
+/// The record of one run of one scenario, in order. A trace contains no judgments except the results of screen checks,
+/// which need the screen at the time of the check.
 ///
 /// The same answer, scenario and seed give the same trace, byte for byte.
 public struct Trace: Sendable, Equatable {
@@ -10,9 +10,8 @@ public struct Trace: Sendable, Equatable {
     public var seed: RunSeed
     public var events: [TraceEvent]
     public var outcome: RunOutcome
-    /// The time at the end of the run.
     public var end: VirtualInstant
-    /// For the fingerprint of each picture, the resource that the picture belongs to.
+    /// The resource of each picture, by the picture's fingerprint.
     public var pictures: [String: Resource]
 
     public init(
@@ -29,7 +28,7 @@ public struct Trace: Sendable, Equatable {
 }
 
 extension Trace {
-    /// The beginning of `found` for an `at once` line if an earlier screen of the instant was wrong.
+    /// The beginning of `found` for an `at once` line that failed on an earlier screen of the instant.
     public static let forAMoment = "for a moment "
 
     /// The checks that the run did not reach; empty for a run that reached its end.

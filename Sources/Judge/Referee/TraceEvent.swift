@@ -6,20 +6,19 @@ import Wire
 public struct TraceEvent: Sendable, Equatable {
     /// A fact in the past tense.
     public enum Kind: Sendable, Equatable {
-        /// A line of the scenario was carried out.
         case stepped(line: Int)
         /// From now on, the user wants to see exactly these resources.
         case wanted([Resource])
         case requested(OutgoingRequest, Resource)
-        /// The app cancelled the request while it was in flight.
         case cancelled(request: Int)
         /// The app's own timeout ended the request, although the network would have responded.
         case gaveUp(request: Int)
         case responded(request: Int, status: Int, bytes: Int)
         case failed(request: Int, TransportError)
-        /// A line was checked. `found` describes the screen or the count at the time of the check.
+        /// A line that checks the screen or a count ran. `found` describes the screen or the count at the time of the
+        /// check.
         case checked(line: Int, check: String, held: Bool, found: String)
-        /// `settle` reached its limit while this work was still active.
+        /// `settle` reached its limit while the given requests, tasks and timers were still active.
         case unsettled(Remainder)
         case screen([ScreenLine])
         case console(String)

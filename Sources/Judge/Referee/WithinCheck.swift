@@ -10,14 +10,12 @@ struct WithinCheck {
 }
 
 extension Referee {
-    /// Checks a `see` line.
     mutating func look(for sight: Sight, isExpected: Bool, by eye: ScreenReader, at step: Step) {
         let holds = eye.holds(sight, isExpected: isExpected, given: world.bodies)
         let found = TraceText.cut(eye.description(knowing: world.bodies), to: TraceText.said)
         note(.checked(line: step.line, check: step.verb.description, held: holds, found: found))
     }
 
-    /// Reads the first screen of this instant, for `see … at first`.
     var firstEye: ScreenReader {
         screensOfNow.first { $0.at == now }.map { eye.looking(at: $0.lines) } ?? eye
     }
@@ -57,7 +55,6 @@ extension Referee {
         lookout?.hasHeld = eye.holds(watched.sight, isExpected: watched.isExpected, given: world.bodies)
     }
 
-    /// Checks one count of an `expect` line.
     mutating func count(_ tally: Tally, at step: Step) {
         let run = RunTally(events)
         let count = run.count(of: tally.subject)

@@ -6,7 +6,6 @@ import Wire
 /// The network as a state machine: decides which request gets which response, and when. `World` only decides, and the
 /// referee sends the responses.
 struct World {
-    /// The reply to a request that no route mentions.
     private let unlisted: UnlistedReply
 
     private static let offline = Reply(.failure(.offline), after: .zero)
@@ -19,7 +18,6 @@ struct World {
     private var pending = AnswerQueue()
     private var sockets = OpenSockets()
     private var lists = PagedLists()
-    /// Requests that wait for a connection, with their numbers.
     private var waiting: [Int: OutgoingRequest] = [:]
     private var resources: [Int: Resource] = [:]
     /// The requests whose response would come after the system's timeout or never.
@@ -38,7 +36,7 @@ struct World {
     /// The usual reply to a request without a route: a status 404 after 100 ms.
     static let unknown: UnlistedReply = { _ in Reply(.status(404), after: Reply.usualLatency) }
 
-    /// Adds a route, or replaces the route of the same resource. `files` contains all fixtures of the route.
+    /// `files` contains all fixtures of the route.
     mutating func add(_ route: Route, replyingWith files: [String: [UInt8]]) {
         fixtures.merge(files) { _, new in new }
         routes[route.resource] = route
@@ -52,8 +50,8 @@ struct World {
             .max { ($0.resource.path.count, $0.resource) < ($1.resource.path.count, $1.resource) }
     }
 
-    /// Turns the connection on or off. `network off` fails the requests that are in flight in this instant. `network
-    /// on` sends the requests that wait for a connection.
+    /// `network off` fails the requests that are in flight in this instant. `network on` sends the requests that wait
+    /// for a connection.
     mutating func set(_ state: NetworkState, at instant: VirtualInstant) {
         network = state
         guard state == .off else {
@@ -119,8 +117,8 @@ struct World {
     /// The timeout of requests for which the app sets no timeout.
     static let systemTimeout = Duration.seconds(60)
 
-    /// True if no response would come within the system's timeout. If the system's timeout ends a request, the trace
-    /// records a failure, not a decision of the app.
+    /// True if no response to the request would arrive within the system's timeout. If the system's timeout ends a
+    /// request, the trace records a failure, not a decision of the app.
     func abandons(_ request: Int) -> Bool { abandoned.contains(request) }
 
     /// A number that depends only on the seed and this request, not on other requests.
@@ -138,14 +136,13 @@ struct World {
 
     private static let jitterStep = Duration.milliseconds(10)
 
-    /// Removes a request from the network. Returns false if the request was not in flight.
+    /// Returns false if the request was not in flight.
     mutating func cancel(_ request: Int) -> Bool {
         let wasOpen = sockets.close(request)
         let hasWaited = waiting.removeValue(forKey: request) != nil
         return pending.cancel(request) || wasOpen || hasWaited
     }
 
-    /// The resources of the requests in flight, in the order of the requests.
     var inFlight: [Resource] {
         pending.requests.union(sockets.requests).union(waiting.keys).sorted().compactMap { resources[$0] }
     }
@@ -164,7 +161,7 @@ struct World {
         return (answer.request, kind)
     }
 
-    /// Makes the body of a response that is due. After a web socket's message, also schedules the next message.
+    /// After a web socket's message, also schedules the next message.
     private mutating func take(_ answer: Answer) -> Answer.Kind {
         let kind = kind(of: answer).with(answer.status, answer.headers)
         guard answer.part.isPartOfMore, case .response(let response) = kind else {

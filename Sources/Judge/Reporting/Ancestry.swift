@@ -13,8 +13,8 @@ import Wire
 ///     //   …
 ///     //   #2 GET /200/200 was sent by ProfilePicture's .task (ProfilePicture.swift:12)
 ///
-/// The chain uses only the events of the trace. The chain begins with the start of the task, because a task may sleep
-/// before it sends a request.
+/// The explanation of a request uses only the events of the trace. The explanation begins with the start of the
+/// request's task, because a task may sleep before it sends a request.
 public struct Ancestry {
     public private(set) var lines: [String] = []
 

@@ -7,8 +7,6 @@ import VirtualTime
 ///     want 1: GET /200/300, from 0 ms to 100 ms
 ///       #1  served it: sent at 0 ms, cancelled at 100 ms
 ///           by Picture's .task (Answer.swift:14)
-///
-/// All figures come from the ledger.
 public struct LedgerReport {
     public var verdict: Verdict
     public var style: PageStyle

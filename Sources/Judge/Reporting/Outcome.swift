@@ -2,7 +2,6 @@ import Grading
 import Referee
 
 extension RunOutcome {
-    /// How the app ended, as a sentence.
     public var inWords: String {
         switch self {
         case .completed: "The app has ended."

@@ -6,7 +6,7 @@ import Text
 ///     now        ████████              4
 ///     par        ████████              4
 ///
-/// Without drawings, the report has sentences: "First run: 10 requests. Now: 4 requests. Par: 4 requests."
+/// Without drawings, the report has sentences such as `First run: 10 requests.`
 public struct ParBars {
     public struct Row: Sendable, Hashable {
         public var label: String

@@ -18,7 +18,7 @@ struct PrintedLines {
     private let title: String
     private let printed: [Line]
 
-    /// The lines of the run that the report shows, or of the first run that printed lines; nil if no run did.
+    /// The lines of the run that the report shows, or of the first run that printed lines; nil if no run printed lines.
     init?(_ verdict: Verdict, traces: [Trace]) {
         let order = [verdict.tellingScenario()].compactMap { $0 } + Array(verdict.scenarios.indices)
         let place = order.first { place in

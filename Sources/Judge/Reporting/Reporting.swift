@@ -1,9 +1,9 @@
 // Reporting: only renders facts.
 //
-// A learner reads a `VerdictReport` in the terminal after an attempt. `LedgerReport`, `AttemptTable` and `ParBars` add
-// details. `Lines/` reports the events after one line at the lab's prompt. `Timeline/` draws a run. `TimelineLayout`
-// contains the lanes of a run. `TextTimeline` draws lanes with characters, `SVGTimeline` with shapes, and
-// `TimelineSentences` describes them.
+// A learner reads a `VerdictReport` in the terminal after an attempt. `LedgerReport`, `AttemptTable` and `ParBars` show
+// requests, attempts and pars in detail. `Lines/` reports the events after one line at the lab's prompt. `Timeline/`
+// draws a run. `TimelineLayout` contains the lanes of a run. `TextTimeline` draws lanes with characters, `SVGTimeline`
+// with shapes, and `TimelineSentences` describes them.
 //
 // `VerdictFacts`, `LedgerBookFacts` and `EventSeries` are the same facts as JSON; `docs/facts.md` describes them.
 //

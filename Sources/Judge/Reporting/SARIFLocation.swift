@@ -10,7 +10,7 @@ public struct SARIFLocation: Encodable {
     private let physicalLocation: Place
 
     /// - Parameters:
-    ///   - path: relative to the folder of the report.
+    ///   - path: the file's path, relative to the folder of the report.
     ///   - scheme: the prefix for an absolute path: `file://`.
     public init(path: String, line: Int?, scheme: String = "") {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))

@@ -21,7 +21,6 @@ public struct VerdictReport {
     public var explainCommand: String
     /// The key that explains the first finding, if the reader uses keys instead of commands.
     public var explainKey: String?
-    /// The option that shows all findings.
     public var allOption: String
 
     public init(

@@ -29,7 +29,8 @@ public struct Reply: Hashable, Sendable {
     public var headers: [ResponseHeader]
     /// The shortest time until the response.
     public var latency: Duration
-    /// The longest additional time. The seed picks the additional time for each request, in steps of 10 ms.
+    /// The longest random delay in addition to `latency`. The seed picks the additional time for each request, in steps
+    /// of 10 ms.
     public var jitter: Duration
 
     public init(
@@ -51,7 +52,8 @@ public struct Reply: Hashable, Sendable {
         return "\(status)\(content.written)\(said) after \(writtenLatency)"
     }
 
-    /// True for a message of a web socket. A reply with a status or a failure is no message: it ends the connection.
+    /// True for a message of a web socket. A reply with a status or a failure is not a message, because that reply ends
+    /// the connection.
     public var isMessage: Bool { status == nil && content.isMessage }
 
     /// The response's status; nil if the request fails.
@@ -150,7 +152,7 @@ extension LineCursor {
         return Reply(content, status: status, with: headers, after: low, jitter: high - low)
     }
 
-    /// Reads a status, a body, or both. A status without a body gets an unpredictable text.
+    /// A status without a body gets an unpredictable text.
     private mutating func replyContent() throws(ScenarioError) -> (status: Int?, content: Reply.Content) {
         if let token = next, token.kind == .word, token.text.unicodeScalars.first.map(isDigit) == true {
             guard let status = Int(token.text), (100...599).contains(status) else {
@@ -187,7 +189,6 @@ extension LineCursor {
         try take("JSON in single quotes, such as '{\"a\": 1}'").text
     }
 
-    /// The name of a file beside the scenario.
     private mutating func fixture() throws(ScenarioError) -> String {
         let start = self
         let token = try take("the name of a file beside the scenario")
@@ -199,7 +200,7 @@ extension LineCursor {
     }
 }
 
-/// True for a file name without a folder. A name without a folder cannot refer to a file in another folder.
+/// A name without a folder cannot refer to a file in another folder.
 private func isFileName(_ text: String) -> Bool {
     !text.isEmpty && !text.hasPrefix(".")
         && text.unicodeScalars.allSatisfy {

@@ -44,7 +44,7 @@ public struct Resource: Hashable, Sendable, Comparable, CustomStringConvertible 
 let knownMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]
 
 extension Resource {
-    /// The resource as a scenario writes it. The text omits the method GET.
+    /// The text omits the method GET.
     var written: String {
         let path = inQuotesIfNeeded(path, isPath: true)
         return method == "GET" ? path : "\(method) \(path)"

@@ -15,7 +15,8 @@
 ///     see image /200/300
 ///     expect 1 request
 public struct Scenario: Hashable, Sendable {
-    /// The name of the scenario's fence or file. The name is unique within the exercise and does not change.
+    /// The name of the scenario's file, or the name in the scenario's code fence. The name is unique within the
+    /// exercise and does not change.
     public var name: String
 
     /// The first comment.
@@ -86,7 +87,7 @@ public struct Step: Hashable, Sendable {
 }
 
 extension Scenario: CustomStringConvertible {
-    /// The scenario as text. Reading a scenario's text gives the same scenario.
+    /// Reading a scenario's text gives the same scenario.
     ///
     /// The title comes first, then one line for each step. Blank lines and all comments but the title are
     /// lost.

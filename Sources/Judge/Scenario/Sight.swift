@@ -13,8 +13,8 @@ public enum Sight: Hashable, Sendable {
     case image(Resource)
     /// The words in the latest response for this resource.
     case body(Resource)
-    /// The first sight above the second, in reading order. If the two sights are equal, the screen must show the sight
-    /// twice.
+    /// The first sight is above the second sight, in reading order. If the two sights are equal, the screen must show
+    /// the sight twice.
     indirect case above(Sight, Sight)
     /// Each of the sights in the list, and nothing else.
     indirect case only([Sight])

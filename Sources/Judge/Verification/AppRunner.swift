@@ -3,7 +3,7 @@ import Scenario
 import Wire
 import Workshop
 
-/// Runs a built app any number of times, one after the other, and reuses its host while the host lives.
+/// Runs a built app any number of times, one run after another, and reuses the app's host while the host lives.
 public final class AppRunner {
     private let workshop: Workshop
     private let app: BuiltApp

@@ -5,7 +5,6 @@ import Workshop
 
 /// Why an answer could not be verified. A learner's answer never causes a `VerificationFault`.
 public enum VerificationFault: Error, Sendable, CustomStringConvertible {
-    /// The machine has a problem. The `MachineFault` names the remedy.
     case machine(MachineFault)
     /// The exercise has an error that its author must fix.
     case exercise(String, String)

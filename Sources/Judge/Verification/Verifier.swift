@@ -168,7 +168,7 @@ public struct Verifier: Sendable {
         return trace
     }
 
-    /// - Parameter traces: in the order of the scenarios; shorter if later scenarios did not run.
+    /// - Parameter traces: the traces in the order of the scenarios; fewer traces if later scenarios did not run.
     func judgement(on traces: [Trace], of app: BuiltApp) -> GradedRuns {
         let verdict = Verdict(
             judging: traces, rubric: rubric, work: app.work, unplayed: Array(scenarios[traces.count...]))

@@ -5,9 +5,7 @@ import Workshop
 
 /// The result of verifying an answer: the reason why it did not build, or its verdict.
 public enum VerifyOutcome: Sendable {
-    /// The gate refused the answer.
     case refused([GateFinding])
-    /// The answer does not compile.
     case rejected([Diagnostic])
     /// The compiler or the gate exceeded a limit.
     case exceeded(Limit, WorkPhase)

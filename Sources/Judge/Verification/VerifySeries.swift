@@ -18,7 +18,7 @@ public struct VerifySeries {
     /// Runs every scenario under this seed, one after the other.
     public func judge(seed: RunSeed) throws(VerificationFault) -> GradedRuns { try judgement(seed) }
 
-    /// True if the answer passes under this seed. The check stops at the first scenario that fails.
+    /// True if the answer passes under this seed. The check of a seed stops at the first scenario that fails.
     public func passes(seed: RunSeed) throws(VerificationFault) -> Bool { try passing(seed) }
 
     /// The exercise's apps, each built once for all answers.

@@ -58,12 +58,10 @@ public struct Answer: Hashable, Sendable {
         root.hasPrefix(Root.appExpressions.app) || root.hasPrefix(Root.appExpressions.window)
     }
 
-    /// The learner's files in all modules.
     var learnerFiles: [File] { (files + libraryFiles).filter { $0.author == .learner } }
 
     /// The compiled files of the app's own module: the answer's files and the generated `Mount.swift`.
     var compiledFiles: [File] { files + [Mount.file(root: root)] }
 
-    /// The files of all modules except the app's own.
     var libraryFiles: [File] { wholeApp?.libraries.flatMap(\.files) ?? [] }
 }

@@ -10,7 +10,7 @@ import Wire
 /// written, the app is compiled again.
 struct AppShelf {
     let folder: URL
-    /// The compiler's and the engine's fingerprint.
+    /// The fingerprint of the compiler and the engine.
     let fingerprint: String
 
     /// All results of a build except the library.
@@ -32,7 +32,7 @@ struct AppShelf {
             let facts = try? JSONDecoder().decode(Facts.self, from: data),
             FileManager.default.fileExists(atPath: library.path)
         else { return nil }
-        // The shelf keeps the results that were used last.
+        // The shelf keeps the most recently used results.
         try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
         return (library.path, facts)
     }

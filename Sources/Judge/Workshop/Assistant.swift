@@ -7,10 +7,10 @@ import Wire
 ///     let assistant = try Assistant.start(["mark-answers"], patience: 300)
 ///     try assistant.channel.send(request)
 ///
-/// The process runs as the same user, outside the wall. The process does work of the course whose crash must not end
-/// the program.
+/// The second process runs as the same user, outside the wall. The second process does work whose crash must not end
+/// the course's program.
 public final class Assistant {
-    /// Throws `.timedOut` if a frame takes longer than the patience.
+    /// Throws `.timedOut` if a frame takes longer than `patience`.
     public let channel: FrameChannel
     private let child: Child
 
@@ -37,7 +37,7 @@ public final class Assistant {
         return Assistant(channel: FrameChannel(owning: try ours.duplicate()), child: child)
     }
 
-    /// How the process ended. Call `end` only after the channel is closed. `end` stops a process that still runs.
+    /// Call `end` only after the channel is closed. `end` stops a process that still runs.
     public func end() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

@@ -3,9 +3,9 @@ import Wire
 
 public enum BuildResult: Sendable {
     case built(BuiltApp)
-    /// The gate refused the source. The list of refusals is never empty.
+    /// The list of refusals is never empty.
     case refused([GateFinding])
-    /// The compiler reported errors. The list of errors is never empty.
+    /// The list of errors is never empty.
     case rejected([Diagnostic])
     case exceeded(Limit, WorkPhase)
 }
@@ -14,7 +14,6 @@ public enum BuildResult: Sendable {
 /// it.
 public final class BuiltApp: Sendable {
     let folder: WorkFolder
-    /// The names of the resources in the app's bundle.
     let resources: [String]
     let places: Places
     public let warnings: [Diagnostic]

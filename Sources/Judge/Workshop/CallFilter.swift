@@ -4,7 +4,7 @@ import Foundation
 
 /// A seccomp filter: the program that the kernel runs before each system call of a child.
 ///
-/// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older ones. A call that
+/// A call that the list omits fails with `ENOSYS`, so libraries fall back from newer calls to older calls. A call that
 /// would evade the limits of a child fails with `EPERM`.
 struct CallFilter: Hashable, Sendable {
     /// The filter's instructions, in the kernel's BPF format.

@@ -67,9 +67,8 @@ enum CallList: CaseIterable, Hashable {
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(2, 0)]),
             Permit(call: "prlimit64", conditions: [.equal(0, 0), .equal(1, 6)]),
         ]
-        // Permits threads, and bubblewrap's pid 1, which starts the program and waits for it, but no new namespaces.
-        // `clone3` is not listed, because a filter cannot read its flags, which are in memory. Without `clone3`, glibc
-        // uses `clone`.
+        // Permits `clone` for threads and for bubblewrap's pid 1, but not for new namespaces. `clone3` is not listed,
+        // because a filter cannot read its flags, which are in memory. Without `clone3`, glibc uses `clone`.
         + [Permit(call: "clone", conditions: [.bits(0, mask: 0x7E02_0080, 0)])]
         + Permit.all("wait4")
         // Permits the `fcntl` commands for duplicates, flags and locks, but not the commands that set an owner or a
@@ -80,10 +79,10 @@ enum CallList: CaseIterable, Hashable {
         + Permit.each("ioctl", argument: 1, [0x5401, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451])
         // PR_GET_DUMPABLE, PR_SET_DUMPABLE, PR_SET_NAME, PR_GET_NAME, PR_SET_NO_NEW_PRIVS, PR_GET_NO_NEW_PRIVS, PR_SET_VMA.
         + Permit.each("prctl", argument: 0, [3, 4, 15, 16, 38, 39, 0x5356_4D41])
-        // PR_SET_PDEATHSIG with SIGKILL, which bubblewrap uses.
+        // Permits PR_SET_PDEATHSIG with SIGKILL, which bubblewrap uses.
         + [Permit(call: "prctl", conditions: [.equal(0, 1), .equal(1, 9)])]
-        // The signals with which a program ends itself, and two that glibc sends between threads. SIGKILL is not listed: only
-        // the kernel and the course may send it.
+        // Permits the signals with which a program ends itself, and two signals that glibc sends between threads.
+        // SIGKILL is not listed: only the kernel and the course may send it.
         + Permit.each("tgkill", argument: 2, [0, 4, 5, 6, 7, 8, 11, 32, 33])
 
     // MARK: - Calls that some programs need

@@ -6,7 +6,7 @@ struct ChildSite {
     let inside: Inside
     /// The paths that children see in addition to the system's libraries.
     private var binds: [Bind]
-    /// Where children find Swift's libraries; nil for a child that needs none.
+    /// Where children find Swift's libraries; nil for a child that needs no libraries.
     private let loaderPath: String?
     /// The cancellation that stops every child of this site.
     private(set) var cancellation: Cancellation?
@@ -21,12 +21,11 @@ struct ChildSite {
         var user: CallList?
     }
 
-    /// The paths that this kind of program sees.
     func binds(for program: CallList) -> [Bind] {
         binds.filter { $0.user == nil || $0.user == program }
     }
 
-    /// The paths that a child uses. Behind the wall, all machines have the same paths.
+    /// Behind the wall, all machines have the same paths.
     struct Inside: Hashable {
         var work: String
         var modules: String
@@ -73,7 +72,7 @@ struct ChildSite {
         ]
     }
 
-    /// An empty site, to test whether the wall works.
+    /// A site without folders, for testing whether the wall works.
     init(empty wall: Wall) {
         self.wall = wall
         folder = nil

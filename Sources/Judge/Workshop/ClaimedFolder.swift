@@ -1,7 +1,7 @@
 /// A private folder in the temporary directory. The course deletes the folder when the last `ClaimedFolder` is
 /// released.
 ///
-/// If the process dies first, the kernel releases the claim on the folder and the next workshop removes it.
+/// If the process dies, the kernel releases the claim on the folder, and the next workshop removes the folder.
 public final class ClaimedFolder: Sendable {
     public let path: String
     private let claim: Descriptor

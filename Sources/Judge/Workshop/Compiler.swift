@@ -16,7 +16,7 @@ struct Compiler {
     let toolchain: Toolchain
     let site: ChildSite
     let answer: Answer
-    /// The kits that the answer imports. Each kit comes after the kits that it imports.
+    /// Each kit comes after the kits that it imports.
     let kits: [BuiltKit]
 
     /// Compiles all modules and links them. One shell runs all commands, because starting a second wall takes longer than
@@ -68,7 +68,8 @@ struct Compiler {
             + (app.module == Self.module ? [] : ["-module-alias", "\(app.module)=\(Self.module)"])
     }
 
-    /// One frontend call for files of a module. File names are relative, so messages contain no paths of this machine.
+    /// One call of the compiler's frontend for some files of a module. File names are relative, so messages contain no
+    /// paths of this machine.
     /// - Parameter patience: the options that say when the compiler gives up on an expression.
     private func call(
         _ files: [String], as module: String, _ mode: LanguageMode, _ flags: [String],
@@ -82,8 +83,8 @@ struct Compiler {
                     "-I", site.inside.modules, "-import-module", "SwiftUI",
                     // The compiler loads the plug-in library only when the answer uses a macro.
                     "-import-module", "SwiftUIMacros", "-load-plugin-library", site.inside.macros,
-                    // On Linux, `URLSession` is in FoundationNetworking. An import of FoundationNetworking gets the course's
-                    // module.
+                    // On Linux, `URLSession` is in FoundationNetworking. `import FoundationNetworking` imports the
+                    // course's module.
                     "-module-alias", "FoundationNetworking=URLLoading",
                     "-solver-memory-threshold=\(512 << 20)",
                 ] + patience + (object.map { ["-o", $0] } ?? [])
@@ -138,8 +139,9 @@ struct Compiler {
         ]
     }
 
-    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. A linker that
-    /// resolves the symbols of these libraries would read the libraries, which takes longer than the rest of its work.
+    /// Leaves the symbols of Swift's libraries and Foundation undefined, because the host has them. Resolving the
+    /// symbols of these libraries would take the linker longer than the rest of its work, because the linker would read
+    /// the libraries.
     private var link: ProgramCall {
         ProgramCall(
             toolchain.linker,

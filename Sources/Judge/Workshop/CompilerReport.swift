@@ -27,7 +27,7 @@ struct CompilerReport {
 
     var succeeded: Bool { end.cause == .exited(0) }
 
-    /// True if the compiler gave up because it needs too long for the source.
+    /// True if the compiler gave up because the source takes too long to compile.
     var gaveUp: Bool {
         exceeded != nil || diagnostics.contains(where: \.isAboutTime)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A cgroup for a child and every process that it starts. The kernel counts the memory of the group's processes
 /// together. The course removes the group after its child has ended.
 final class ControlGroup: Sendable {
-    /// The files with which the child enters the group, before it does anything else.
+    /// The files through which the child enters the group before any other work.
     let entries: [Descriptor]
     private let place: GroupPlace
     private let name: String
@@ -39,8 +39,8 @@ final class ControlGroup: Sendable {
     var hasMetItsLimit: Bool {
         switch place.version {
         case .one:
-            // Newer kernels no longer count failures in `memory.failcnt`. The group's peak memory is at most a few
-            // pages below its limit.
+            // Newer kernels no longer count failures in `memory.failcnt`. If memory runs out, the group's peak is at
+            // most a few pages below its limit.
             let peaks = ["memory.max_usage_in_bytes", "memory.memsw.max_usage_in_bytes"].map {
                 number(in: $0)
             }
@@ -111,7 +111,7 @@ final class ControlGroup: Sendable {
         lines(of: file).first.flatMap { UInt64($0) } ?? 0
     }
 
-    /// The value in a file with lines such as `oom_kill 1`.
+    /// The value of `key` in a file with lines such as `oom_kill 1`.
     private func value(of key: String, in file: String) -> Int {
         for line in lines(of: file) {
             let words = line.split(separator: " ")

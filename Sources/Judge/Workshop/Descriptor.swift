@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// An open file descriptor. The file descriptor closes when the last `Descriptor` is released.
+/// The file descriptor closes when the last `Descriptor` is released.
 final class Descriptor: Sendable {
     let number: Int32
 

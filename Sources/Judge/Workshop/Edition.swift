@@ -5,13 +5,13 @@ import Foundation
 ///     commit 65244c0e25
 ///     compiler Swift version 6.3.1 (swift-6.3.1-RELEASE)
 ///
-/// `scripts/build` writes the file `edition` beside the programs, and an installation has it as
-/// `lib/course/edition`. No program contains `edition`, so a new commit does not recompile programs. In an
+/// `scripts/build` writes the file `edition` beside the programs, and an installation has the file as
+/// `lib/course/edition`. No program embeds the file `edition`, so a new commit does not recompile programs. In an
 /// installation, the file `edition` has a third line, which identifies the sources of the engine.
 public struct Edition: Hashable, Sendable {
     /// The commit of the build; nil for a build without a git repository.
     public let commit: String?
-    /// The version line of the compiler. The compiler of another version cannot import the modules of this build.
+    /// The version line of the compiler. A compiler of another version cannot import the modules of this build.
     public let compiler: String?
     let sources: EngineSources?
 
@@ -36,7 +36,7 @@ public struct Edition: Hashable, Sendable {
         }
     }
 
-    /// `6.3.1` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+    /// The version number of a compiler: `6.3.1` of `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
     public var compilerNumber: String? { compiler.flatMap(Self.number) }
 
     static func number(in line: String) -> String? {
@@ -59,8 +59,8 @@ struct OtherCompiler {
     let theirs: String
     let root: String
 
-    /// The shortest names that tell the two compilers apart: two builds of one version differ in the rest of the
-    /// line.
+    /// The shortest names that distinguish the two compilers; two builds of one version differ in the rest of the
+    /// version line.
     var names: (ours: String, theirs: String) {
         let numbers = (Edition.number(in: ours) ?? ours, Edition.number(in: theirs) ?? theirs)
         return numbers.0 == numbers.1 ? (ours, theirs) : ("Swift \(numbers.0)", "Swift \(numbers.1)")

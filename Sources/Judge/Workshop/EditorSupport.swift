@@ -43,7 +43,7 @@ public struct EditorSupport: Sendable {
         }
     }
 
-    /// - Parameter answers: the answers' files. Each file forms one module with its host.
+    /// - Parameter answers: the answers' files; each file forms one module with its host.
     public func compilationDatabase(for answers: [AnswerFile]) throws -> Data {
         let entries = answers.map { answer in
             let file = answer.file

@@ -75,7 +75,7 @@ extension Workshop {
     }
 
     func askGate(_ words: [String], at site: ChildSite) throws(MachineFault) -> ProcessEnd {
-        // Questions about a whole app may take longer. `keptOutlines` is non-nil only for a whole app.
+        // The gate may take longer for a whole app. `keptOutlines` is non-nil only for a whole app.
         let limits = keptOutlines == nil ? limits.gate : PhaseLimits.wholeApp.gate
         return try site.start(ProgramCall(site.inside.gate, words), limits: limits, calls: .gate).end()
     }

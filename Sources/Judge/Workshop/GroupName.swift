@@ -3,8 +3,8 @@ import Synchronization
 
 /// The name of a control group, which identifies its process: `course-4026531836-941-52077-3`.
 ///
-/// The numbers are the process's namespace, its id, its start time, and a count. The start time distinguishes a killed
-/// process from a newer process with the same id.
+/// The numbers in a group's name are the process's namespace, id and start time, and a count. The start time
+/// distinguishes a killed process from a newer process with the same id.
 enum GroupName {
     private static let prefix: String = {
         let name = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
@@ -25,8 +25,8 @@ enum GroupName {
         return moment(of: process) != String(parts[1])
     }
 
-    /// The process's start time: word 22 of `/proc/PID/stat`. Word 2 of the file is in parentheses and can contain
-    /// spaces.
+    /// The process's start time: word 22 of `/proc/PID/stat`. Word 2 of `/proc/PID/stat` is in parentheses and can
+    /// contain spaces.
     private static func moment(of process: pid_t) -> String? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let end = text.lastIndex(of: ")")

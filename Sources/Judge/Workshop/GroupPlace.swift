@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where this process can create control groups. In a group, the kernel counts the memory of several processes together.
+/// The folders in which this process can create control groups. In a group, the kernel counts the memory of several
+/// processes together.
 ///
 ///     GroupPlace(memory: "/sys/fs/cgroup/memory/session", processes: "/sys/fs/cgroup/pids", version: .one)
 ///
@@ -18,7 +19,7 @@ struct GroupPlace: Hashable, Sendable {
     var version: Version
 
     /// The place for control groups on this machine. Each process looks for the folders of control groups once. A child
-    /// tests the folders once after each start of the machine. If control groups stop working later, a child fails to
+    /// tests the folders once after each boot of the machine. If control groups stop working later, a child fails to
     /// start with an error, and the next process tests again.
     static let here = Result { () throws(MachineFault) in
         let (place, record) = (try found(), Self.record)
@@ -54,8 +55,9 @@ struct GroupPlace: Hashable, Sendable {
             self.init(memory: memory, processes: processes, version: .one)
             return
         }
-        // A group that contains processes cannot pass controllers on, so an outer group must pass them on. A child that
-        // moves to an outer group escapes the limits of its inner groups, so those groups must have no limits.
+        // A group that contains processes cannot pass controllers on, so an outer group must pass the controllers on. A
+        // child that moves to an outer group escapes the limits of its inner groups, so those groups must have no
+        // limits.
         let above = tree.unifiedFolders.first { folder in
             Self.controllers(below: folder).contains("memory") || Self.isBounded(folder)
         }
@@ -91,8 +93,8 @@ struct GroupPlace: Hashable, Sendable {
         return text.split(whereSeparator: \.isWhitespace)
     }
 
-    /// Runs a child in a control group. If a child fails to start in a group, the kernel refuses groups, even if the
-    /// files' permissions allow them.
+    /// Runs a child in a control group. If a child fails to start in a control group, the kernel refuses control
+    /// groups, even if the files' permissions allow them.
     private func tried() throws(MachineFault) -> GroupPlace {
         let limits = Limits(cpuSeconds: 2, wallSeconds: 10, addressSpace: 1 << 30)
         let launch = Launch(

@@ -50,7 +50,7 @@ struct GroupTree {
         return folders
     }
 
-    /// The folder of a control group. In a container, only a part of the control group hierarchy may be mounted.
+    /// In a container, only a part of the control group hierarchy may be mounted.
     private func folder(_ path: String, in mount: Mount) -> String {
         var rest = path[...]
         if mount.root != "/", rest.hasPrefix(mount.root) { rest = rest.dropFirst(mount.root.count) }

@@ -7,16 +7,16 @@ struct Launch: Sendable {
     var folder: String
     var limits: Limits
     var identity: Identity?
-    /// The child's descriptors 3, 4, … A child gets only the passed descriptors and its three standard
-    /// descriptors.
+    /// The descriptors that become the child's descriptors 3, 4, and so on. A child gets only the passed descriptors
+    /// and its three standard descriptors.
     var passing: [Descriptor] = []
     /// The pipe on which bubblewrap reports about the program inside; see `WallStatus`.
     var status: Descriptor?
     var keeping: Capture.Part = .end
-    /// The filter for the child's system calls. The filter is nil with bubblewrap, which needs more calls itself and
-    /// installs the filter for the program inside.
+    /// The filter is nil with bubblewrap, because bubblewrap needs more system calls and installs the filter for the
+    /// program inside.
     var filter: CallFilter?
-    /// The control group that the child enters. A control group's limits cover all its processes together.
+    /// A control group's limits cover all its processes together.
     var group: ControlGroup?
 
     func start(output: Descriptor, errors: Descriptor) throws(MachineFault) -> pid_t {

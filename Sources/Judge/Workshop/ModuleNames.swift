@@ -4,14 +4,13 @@ import Text
 
 /// The names in the modules that an answer can import: the engine, the kits, the toolchain and C.
 ///
-/// A compiled module contains its names as plain text, between bytes that no name contains. A module declares
-/// no name that is missing from its plain text. If a module's plain text contains a name, the module may declare the
-/// name. Each search reads each module once, for all names.
+/// A compiled module contains its names as plain text, between bytes that no name contains. A module whose plain text
+/// lacks a name does not declare that name. If a module's plain text contains a name, the module may declare the name.
+/// Each search reads each module once, for all names.
 struct ModuleNames {
     private let engine: [Data]
     private let toolchain: [Data]
 
-    /// - Parameter kits: the kits that the answer imports.
     init(_ toolchain: Toolchain, _ places: Places, _ kits: [BuiltKit]) {
         engine =
             Self.files(in: places.engine.modules, ending: ".swiftmodule")
@@ -21,9 +20,8 @@ struct ModuleNames {
             + Self.files(in: places.cache, ending: ".pcm")
     }
 
-    /// The names that no module contains.
     func missing(among names: Set<String>) -> Set<String> {
-        // Names of this length or more are not searched, and count as declared.
+        // The search skips names as long as `COURSE_WORD_LIMIT` or longer, and treats these names as declared.
         var missing = names.filter { $0.utf8.count < Int(COURSE_WORD_LIMIT) }
         let beginnings = WordBeginnings(of: missing)
         for module in engine + toolchain where !missing.isEmpty {
@@ -74,7 +72,8 @@ private struct WordBeginnings {
         }
     }
 
-    /// Admits words whose length differs from this name's by at most two, and whose first letter is equal except for its case.
+    /// Admits words that begin with the name's first letter in either case, and whose length differs from the name's
+    /// length by at most two.
     init(near name: String) {
         guard let small = name.lowercased().utf8.first, let large = name.uppercased().utf8.first else {
             return

@@ -20,8 +20,7 @@ struct ProgramCall: Hashable, Sendable {
         """
     }
 
-    /// Runs this call and, if it fails, a last command that can read the exit status in `$end`. A signal that ends the call ends
-    /// the shell too.
+    /// Runs this call and, if it fails, a last command that can read the exit status in `$end`.
     fileprivate func shellWords(orElse last: String) -> String {
         "\(shellWords) || { end=$?; [ $end -le 128 ] || kill -$((end - 128)) $$; \(last); }"
     }
@@ -42,7 +41,7 @@ struct ProgramCall: Hashable, Sendable {
 
 extension ProgramCall {
     /// A line of a shell script that runs this call if the file does not exist. The script keeps a failure in
-    /// `$failed`. A signal that ends the call ends the shell too.
+    /// `$failed`.
     func script(unlessExists file: String) -> String {
         "[ -f '\(file)' ] || \(shellWords(orElse: "failed=$end"))\n"
     }

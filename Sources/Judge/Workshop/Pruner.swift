@@ -13,14 +13,14 @@ struct Pruner {
 
     init(_ answer: Answer) { self.answer = answer }
 
-    /// The arguments for the gate program: each file with the places of its errors. Nil if no more code can be left
-    /// out.
+    /// The arguments for the gate program: each file with the places of its errors. Returns nil if no more code can be
+    /// left out.
     mutating func question(after errors: [Diagnostic]) -> [String]? {
         let own = Set(answer.learnerFiles.map(\.name))
         let places = errors.filter {
             $0.severity == .error && $0.file.map(own.contains) == true && !Self.follows($0)
         }
-        // After a typing mistake, a person wants to read the error instead of running the rest.
+        // After a syntax error, a person wants to read the error, not to run the rest of the app.
         guard !places.isEmpty, !places.contains(where: Self.isSyntax),
             places.contains(where: { rounds[$0.file ?? "", default: 0] < Self.levels.count })
         else { return nil }
@@ -58,7 +58,7 @@ struct Pruner {
         .contains(where: message.contains)
     }
 
-    /// Applies the gate's cuts. Cuts inside another cut are dropped.
+    /// Cuts inside another cut are dropped.
     mutating func apply(_ new: [SourceCut], after errors: [Diagnostic]) {
         for (file, group) in Dictionary(grouping: new, by: \.file) {
             var kept: [SourceCut] = []
@@ -72,7 +72,7 @@ struct Pruner {
                     ends[cut] = cut.line + bytes[cut.start..<cut.end].count { $0 == 10 }
                 }
                 for cut in kept.reversed() where cut.end <= bytes.count && cut.start <= cut.end {
-                    // Spaces replace the cut code, and its line ends stay, so all lines stay where they are.
+                    // Spaces replace the cut code, and its line ends stay, so all other lines keep their numbers.
                     let blank = bytes[cut.start..<cut.end].map { $0 == 10 ? UInt8(10) : 32 }
                     let fitted = Array(cut.replacement.utf8) + blank.dropFirst(cut.replacement.utf8.count)
                     let lost = blank.prefix(cut.replacement.utf8.count).count { $0 == 10 }

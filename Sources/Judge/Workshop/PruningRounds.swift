@@ -49,8 +49,8 @@ extension Workshop {
 }
 
 extension Compiler {
-    /// Removes the compiled modules whose source has changed, and the modules that import them. The scripts compile only
-    /// modules that are missing.
+    /// Removes the compiled modules whose source has changed, and the modules that import them. The build scripts
+    /// compile only missing modules.
     func discardLibraries(changedIn answer: Answer, since before: Answer, in folder: WorkFolder) {
         var discarded: Set<String> = []
         let (old, new) = (before.wholeApp?.libraries ?? [], answer.wholeApp?.libraries ?? [])

@@ -12,8 +12,7 @@ public enum Root: Hashable, Sendable {
     case window(scene: SourceOutline.NamedType?, app: SourceOutline.NamedType?)
 
     /// The roots to show if the user names none. Roots are chosen in this order: the view named `Host`, the app marked
-    /// `@main`, the first `#Preview`, the first `PreviewProvider`, and every view that needs no arguments. The caller
-    /// chooses among several roots.
+    /// `@main`, the first `#Preview`, the first `PreviewProvider`, and every view that needs no arguments.
     public static func candidates(in outline: SourceOutline) -> [Root] {
         let views = outline.views.filter { $0.needs.isEmpty && !$0.isHidden }
         if let host = views.first(where: { $0.name == "Host" }) { return [.view(host)] }
@@ -64,7 +63,6 @@ public enum Root: Hashable, Sendable {
     /// The starts of the expressions that show a whole app.
     static let appExpressions = (app: "_AppRoot(", window: "_SceneRoot(")
 
-    /// The answer that shows this root.
     public func answer(of files: [Answer.File]) -> Answer {
         switch self {
         case .view(let view): Answer(files: files, root: "\(view.name)()", mayHaveKnobs: true)

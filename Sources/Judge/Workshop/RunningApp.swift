@@ -63,8 +63,8 @@ public final class RunningApp {
     /// True if the work that this app serves was canceled.
     public var wasGivenUp: Bool { work?.isCancelled ?? false }
 
-    /// How the app ended. Call `finishAfterHangingUp` after the app closed its end of the channel.
-    /// `finishAfterHangingUp` stops an app that still runs.
+    /// Call `finishAfterHangingUp` after the app closed its end of the channel. `finishAfterHangingUp` stops an app
+    /// that still runs.
     public func finishAfterHangingUp() -> ProcessEnd {
         if let end = child.wait(atMost: 1) { return end }
         child.stop()

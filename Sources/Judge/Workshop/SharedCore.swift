@@ -2,13 +2,13 @@ import CSpawn
 
 /// Keeps a host on the same core as the thread that talks to it.
 ///
-/// The host and the thread work alternately: each waits while the other one handles a frame. If host and thread share a
-/// core, the kernel switches between them at once. If host and thread have different cores, every frame first
-/// wakes a sleeping core. Waking a core takes longer than handling most frames.
+/// The host and the thread work alternately: one waits while the other handles a frame. If the host and the thread
+/// share a core, the kernel switches between the two at once. If host and thread have different cores, every frame
+/// first wakes a sleeping core. Waking a core takes longer than handling most frames.
 ///
-/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host
-/// and its thread take a free seat. Host and thread run on the seat's core until the run ends. If no seat is free, the
-/// kernel chooses the cores of host and thread.
+/// Each core has one seat, a lock that all course processes of this machine share. At the start of a run, the host and
+/// its thread take the seat of a free core. Host and thread run on the seat's core until the run ends. If no seat is
+/// free, the kernel chooses the cores of host and thread.
 final class SharedCore {
     private let socket: Descriptor
     private let row: String
@@ -16,12 +16,11 @@ final class SharedCore {
     private let cores: [Int]
     /// The host's process, and the core that it runs on.
     private var host: (process: pid_t, core: Int)?
-    /// The seat (the lock of a core) that the current run holds.
     private var seat: Seat?
 
     /// - Parameters:
     ///   - socket: this process's end of the host's socket.
-    ///   - row: the name of a set of seats. Processes compete only for seats with the same name.
+    ///   - row: the name of a set of seats. Only processes that use the same name compete for a core's seat.
     /// - Returns: nil if only one core is available or the kernel cannot bind threads to cores.
     init?(socket: Descriptor, row: String = "swiftui-course") {
         guard let allowed = CoreSet.ofThisThread else { return nil }
@@ -103,7 +102,8 @@ private struct CoreSet {
         return course_get_cores(&set.words, set.words.count) == 0 ? set : nil
     }
 
-    /// Restricts a thread to these cores; 0 is the calling thread. Returns false if the kernel refuses the cores.
+    /// Restricts a thread to these cores; the number 0 means the calling thread. Returns false if the kernel refuses
+    /// the cores.
     func apply(to thread: pid_t) -> Bool { course_set_cores(thread, words, words.count) == 0 }
 
     var members: [Int] { (0..<words.count * 64).filter { words[$0 / 64] & (1 << ($0 % 64)) != 0 } }

@@ -7,8 +7,8 @@ enum StagedFolder {
 
     /// Returns the folder of this name and fingerprint. If the folder does not exist, creates and fills it.
     ///
-    /// The folder has a private name until it is complete. If two processes fill the folder at once, both use the folder
-    /// that gets its final name first.
+    /// A new folder has a private name until it is complete. If two processes fill the folder at once, both use the
+    /// folder that gets its final name first.
     static func settled(
         _ name: String, print: Fingerprint, for owner: Identity?,
         filling fill: (String) throws(MachineFault) -> Void
@@ -21,7 +21,7 @@ enum StagedFolder {
     }
 
     /// Returns the folder at this path. If the folder does not exist, creates and fills it.
-    /// - Parameter name: the name of the private folder, in the same file system.
+    /// - Parameter name: the name of a private folder in the same file system.
     static func settled(
         at path: String, for owner: Identity?, named name: String,
         filling fill: (String) throws(MachineFault) -> Void
@@ -43,7 +43,7 @@ enum StagedFolder {
         return path
     }
 
-    /// True if this user owns a folder at this path and it still has all of its files.
+    /// True if this user owns the folder at this path, and the folder still has all of its files.
     static func isComplete(_ path: String) throws(MachineFault) -> Bool {
         try isTrusted(path) && isWhole(path)
     }
@@ -66,7 +66,7 @@ enum StagedFolder {
         return true
     }
 
-    /// True if the folder still has all files that it had when it was completed.
+    /// True if no file is missing since the folder was completed.
     private static func isWhole(_ path: String) -> Bool {
         guard let list = try? String(contentsOfFile: "\(path)/\(manifest)", encoding: .utf8) else {
             return false
@@ -76,7 +76,7 @@ enum StagedFolder {
         }
     }
 
-    /// Takes ownership of the folder's contents, makes them read-only for other users, and lists them.
+    /// Takes ownership of the folder's contents, makes the contents read-only for other users, and lists the contents.
     static func seal(_ path: String) throws(MachineFault) {
         let inside: [String]
         do {

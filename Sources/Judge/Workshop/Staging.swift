@@ -17,8 +17,8 @@ struct Staging {
 
     // MARK: - The engine
 
-    /// The engine itself if every user can read it, otherwise a copy. Root's children run as another user, who cannot read a
-    /// checkout in a private home.
+    /// The engine itself if every user can read its files, otherwise a copy. Root's children run as another user, who
+    /// cannot read a checkout in a private home.
     private func reachable(_ engine: Engine) throws(MachineFault) -> Engine {
         guard wall.identity != nil else { return engine }
         guard TemporaryFolder.isOpenToAll(toolchain.frontend) else {
@@ -84,7 +84,7 @@ struct Staging {
         return cache
     }
 
-    /// Removes an outdated cache, so that the next `prepare` makes it again.
+    /// Removes an outdated cache, so that the next `prepare` creates a new cache.
     static func discard(cache: String) {
         TemporaryFolder.remove((cache as NSString).deletingLastPathComponent)
     }

@@ -8,7 +8,6 @@
 /// The course creates a `@State` object when the view gets its identity (`State.swift`), so the wrapper takes a closure. In
 /// an init, Swift does not allow an assignment to a property whose wrapper takes a closure.
 enum StateInInit {
-    /// - Parameter text: the text of the file that the error is about.
     static func note(on error: Diagnostic, in text: String) -> Diagnostic? {
         guard error.severity == .error, let number = error.line, let column = error.column,
             isAboutInit(error.message)
@@ -50,7 +49,7 @@ enum StateInInit {
                     String($0.output.1)
                 }
             })
-        // If an init also writes `_model = State(…)`, the property has to remain a `State`.
+        // If an init also writes `_model = State(…)`, the property remains a `State`.
         guard names.allSatisfy({ name in !lines.contains { $0.contains("_\(name) =") } }) else { return }
         for index in lines.indices where names.contains(declaredState(in: lines[index]) ?? "") {
             lines[index] = lines[index].replacing("@State", with: "@_Held", maxReplacements: 1)

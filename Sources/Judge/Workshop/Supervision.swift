@@ -11,7 +11,7 @@ struct Supervision {
     private var errors: Stream
     private var status: Stream?
 
-    /// One stream that the child writes. The thread reads the stream until the child closes its end.
+    /// The thread reads the stream until the child closes its end.
     private struct Stream {
         var descriptor: Descriptor?
         var capture: Capture
@@ -82,7 +82,7 @@ struct Supervision {
         switch signal {
         case SIGXCPU: .exceeded(.cpuTime)
         case SIGXFSZ: .exceeded(.fileSize)
-        // The course did not send SIGKILL, and a child cannot send it to itself. Either the child reached the hard
+        // The course did not send SIGKILL, and a child cannot send SIGKILL to itself. Either the child reached the hard
         // CPU limit, or the machine killed the child. The group has not reached its memory limit, as `run` has checked.
         case SIGKILL:
             hasTimeLimit && elapsed >= .seconds(launch.limits.cpuSeconds) ? .exceeded(.cpuTime) : .killed

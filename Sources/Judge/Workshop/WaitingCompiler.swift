@@ -1,4 +1,4 @@
-/// A folder for the next answer, and a shell behind the wall that waits for the commands to compile it.
+/// A folder for the next answer, and a shell behind the wall that waits for the commands to compile the answer.
 ///
 ///     let compiler = try WaitingCompiler(in: places, …)      // can be long before the answer exists
 ///     try compiler.folder.fill(with: answer)
@@ -31,8 +31,8 @@ struct WaitingCompiler {
     func begin(_ text: String, within limits: Limits, until cancellation: Cancellation?) -> Child {
         cancellation?.cover(shell.life)
         shell.begin(within: limits.wallSeconds)
-        // `exec 3<&-` keeps the descriptor from the tools. If the shell has already ended, its exit status and output
-        // show the reason.
+        // `exec 3<&-` closes the descriptor before the tools start. If the shell has already ended, its exit status and
+        // output show the reason.
         script.write("exec 3<&-\n\(text)\nexit\n")
         return shell
     }

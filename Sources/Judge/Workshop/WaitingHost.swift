@@ -25,9 +25,9 @@ struct WaitingHost {
 public enum HostManner: Sendable {
     /// The host serves one run, in the process that was started.
     case once
-    /// The host serves many runs, each in a new copy of the process that was started. After `bye`, the next `hello`
-    /// gets a copy with fresh memory and, behind the wall, an empty folder for temporary files. Copying is much
-    /// faster than starting a host.
+    /// The host serves many runs, each in a new copy of the process that was started. After `bye`, a new copy of the
+    /// process answers the next `hello`, with fresh memory and, behind the wall, an empty folder for temporary files.
+    /// Copying a process is much faster than starting a host.
     case again
     /// Like `again`, but the process opens the app's library and looks up its types before the first copy. Looking up
     /// the types takes seconds once and saves most of each run's time. Use `prepared` only for a learner's own app that

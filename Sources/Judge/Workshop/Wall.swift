@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With bubblewrap, a child sees only a read-only toolchain and its own folder, and neither a network nor other
 /// processes. Without bubblewrap, the course only sets limits and, as root, runs children as an unprivileged user.
-/// Limits are enough for a learner's own code, but not for other people's code.
+/// Limits alone protect against a learner's own code, but not against other people's code.
 public struct Wall: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The path of bubblewrap, and the optional flags that this version of bubblewrap has.
@@ -56,12 +56,13 @@ public struct Wall: Hashable, Sendable {
                 writes ? "--bind" : "--ro-bind", folder, site.inside.work, "--chdir", site.inside.work,
             ]
         }
-        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so both become read-only.
+        // bubblewrap creates `/dev`, with `/dev/shm`, and `/` in memory without a size limit, so the wall makes both
+        // read-only.
         options += ["--remount-ro", "/dev", "--remount-ro", "/"]
         return options
     }
 
-    /// The options for the system's libraries. If `/lib` is a link into `/usr`, it is also a link inside the wall.
+    /// If `/lib` is a link into `/usr`, it is also a link inside the wall.
     private static var system: [String] {
         var arguments = [
             "--ro-bind", "/usr", "/usr", "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
@@ -76,8 +77,8 @@ public struct Wall: Hashable, Sendable {
         return arguments
     }
 
-    /// The command that limits the number of processes. The command runs inside the wall: outside, its limit would
-    /// count all processes of this user.
+    /// The command that limits the number of processes. The command runs inside the wall, because outside the wall the
+    /// limit would count all processes of this user.
     func processLimit(_ limits: Limits) -> [String] {
         guard case .bubblewrap(_, let known) = kind, known.contains(Self.prlimit) else { return [] }
         return [Self.prlimit, "--nproc=\(limits.processes):\(limits.processes)"]

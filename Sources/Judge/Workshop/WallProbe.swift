@@ -9,7 +9,7 @@ extension Wall {
 
     /// The bubblewrap wall if bubblewrap works on this machine, otherwise a wall that only sets limits.
     ///
-    /// The wall is tested once after each start of the machine. If the wall stops working later, a child fails with an
+    /// The wall is tested once after each boot of the machine. If the wall stops working later, a child fails with an
     /// error. A child starts only behind the returned wall.
     public static func strongest(environment: [String: String]) -> Wall {
         do throws(MachineFault) {
@@ -89,7 +89,7 @@ extension Wall {
 
     private static var remedy: String {
         for (path, closed, setting) in switches {
-            // If the file does not exist, the kernel does not have the setting.
+            // If a setting's file does not exist, the kernel does not have the setting.
             let value = try? String(contentsOfFile: path, encoding: .utf8)
             if value?.trimmingCharacters(in: .whitespacesAndNewlines) == closed {
                 return

@@ -6,7 +6,6 @@ public struct WholeApp: Hashable, Sendable {
     public var module: String
     /// The name of the app's module in the compiled library, and therefore in the names of its classes.
     public static let compiledModule = Compiler.module
-    /// The settings of the app's own module.
     public var settings: Settings
     /// The other modules. A module comes after the modules that it imports.
     public var libraries: [Library]
@@ -19,8 +18,8 @@ public struct WholeApp: Hashable, Sendable {
         self.lacksModules = lacksModules
     }
 
-    /// A module that the app imports. The course compiles a library's module before the app's, and links both into
-    /// one library.
+    /// A module that the app imports. The course compiles a library's module before the app's module, and links both
+    /// into one library.
     public struct Library: Hashable, Sendable {
         public var name: String
         /// File names are unique across modules, because messages and traces name only the file.

@@ -2,7 +2,8 @@
 // the workshop.
 //
 // The module uses the toolchain, the wall and the gate's results, but no scenarios, points or lessons.
-// Start reading here. Then read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the supervision of a child).
+// Start reading here. After `Workshop`, read `Answer` (the input), `Wall` (the limits of a child) and `Child` (the
+// supervision of a child).
 
 import Foundation
 import Synchronization
@@ -80,8 +81,8 @@ public final class Workshop: Sendable {
 
     /// Reads, compiles and links an answer.
     /// - Parameters:
-    ///   - launches: the number of launches that will follow at once, if known. If the number is known, hosts start
-    ///     while the compiler works; they stop if the build fails.
+    ///   - launches: the number of launches that will follow at once, if known. With a known number, hosts start while
+    ///     the compiler works, and stop if the build fails.
     ///   - manner: the number of runs that each host serves.
     ///   - cancellation: stops every child of this build and of its app. Ignore the result of canceled work.
     public func build(
@@ -201,7 +202,6 @@ public final class Workshop: Sendable {
 
     // MARK: - Kits
 
-    /// The names of all kits. Each kit comes after the kits that it imports.
     public var kitNames: [String] { library.ordered(library.names) }
 
     /// Compiles these kits and the kits that they import, unless they are already compiled.
@@ -266,7 +266,7 @@ public final class Workshop: Sendable {
         }
     }
 
-    /// Discards the preparations of `expectAnswer`.
+    /// Discards the compiler that `expectAnswer` started.
     public func expectNothing() {
         _ = takeExpected()
     }
@@ -296,7 +296,7 @@ public final class Workshop: Sendable {
     /// time.
     private static let compilersTime = 1.0
 
-    /// The most hosts that start during a compile; more would only use memory.
+    /// The most hosts that start during a compile; more hosts would only use memory.
     private static let mostWaitingHosts = 8
 
     // MARK: - Launch
@@ -304,7 +304,8 @@ public final class Workshop: Sendable {
     /// Starts a host for a built answer, or takes a host that already waits for the answer.
     public func launch(_ app: BuiltApp, _ asked: HostManner = .once) throws(MachineFault) -> RunningApp {
         // With `.prepared`, the host opens the app before it copies itself, but only a copy may open other people's
-        // apps. An app without state runs many times in one copy. In both cases `.again` replaces `.prepared`.
+        // apps. An app without state runs many times in one copy. For strangers and for apps without state, `.again`
+        // replaces `.prepared`.
         let manner: HostManner = asked == .prepared && (isForStrangers || app.mayStay) ? .again : asked
         let waiting = app.takeHost(manner, under: limits.run)
         let host = if let waiting { waiting } else { try startHost(manner, at: site(of: app)) }
@@ -345,7 +346,7 @@ public final class Workshop: Sendable {
             site.inside.host, [manner, "\(site.inside.work)/\(Compiler.product)"] + site.inside.scratch)
     }
 
-    /// Runs the host's self-test behind the wall: does this toolchain's concurrency work as the engine needs?
+    /// Runs the host's self-test behind the wall, to check that this toolchain's concurrency works as the engine needs.
     func testHost() throws(MachineFault) -> ProcessEnd {
         let folder = try WorkFolder(Answer(files: [], root: "Never"), owner: wall.identity)
         let site = ChildSite(wall: wall, toolchain: toolchain, places: try places(), folder: folder.path)

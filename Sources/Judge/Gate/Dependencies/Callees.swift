@@ -97,7 +97,7 @@ struct Callees {
         return found
     }
 
-    /// The tasks that this code creates, also in the functions that it calls.
+    /// The tasks that this code and its callees create.
     func tasks(from code: Syntax, in reading: Reading) -> [WorkNote.MadeTask] {
         var found: [WorkNote.MadeTask] = []
         var followed: Set<SyntaxIdentifier> = []
@@ -125,7 +125,7 @@ struct Callees {
         node.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
-    /// The node's children that run together with the node. Closures of modifiers and of user actions run later.
+    /// The node's children that run when the node runs. Closures of modifiers and of user actions run later.
     private static func evaluated(in node: Syntax) -> [Syntax] {
         guard let call = node.as(FunctionCallExprSyntax.self) else { return node.innerNodes }
         var later = Set(Modifier(node)?.work.map(\.id) ?? [])

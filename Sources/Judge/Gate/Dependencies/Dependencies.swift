@@ -1,7 +1,7 @@
 // Dependencies: reads from the source which values a view's work depends on.
 //
 // SwiftUI records the values that a body reads. Only the source shows which values a task reads. Start here.
-// `TypeOutline` lists the members of a type, `Modifier` finds the work, `ReadingWalk` follows a closure through the
+// `TypeOutline` lists the members of a type, and `Modifier` finds the work. `ReadingWalk` follows a closure through the
 // type's methods, and `Reads` tells which of the closure's values can change.
 
 import SwiftSyntax

@@ -21,8 +21,8 @@ enum MadeTasks {
             handle: handle(of: task))
     }
 
-    /// The tasks that this work of a type creates, in the order of the source. If the work creates no task, the notes
-    /// name tasks of methods that the work calls on other types.
+    /// The tasks that a piece of a type's work creates, in the order of the source. If the work creates no task, the
+    /// notes name tasks of methods that the work calls on other types.
     static func notes(
         on work: ReadingWalk, of closures: [Syntax], in reading: Reading, _ callees: Callees
     ) -> [WorkNote.MadeTask] {

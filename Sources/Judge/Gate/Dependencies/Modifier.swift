@@ -71,7 +71,7 @@ struct Modifier {
             ?? call.positionAfterSkippingLeadingTrivia
     }
 
-    /// The start of the modifier's closure, or of the function passed instead.
+    /// The start of the modifier's closure, or of the function that the source passes in place of a closure.
     var end: AbsolutePosition { work.last?.positionAfterSkippingLeadingTrivia ?? start }
 
     static func all(in tree: Syntax) -> [Modifier] {
@@ -110,7 +110,6 @@ extension TypeOutline {
 }
 
 extension SyntaxProtocol {
-    /// True if one of the node's tokens is `word`.
     fileprivate func mentions(_ word: String) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }

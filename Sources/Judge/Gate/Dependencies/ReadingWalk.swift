@@ -7,7 +7,6 @@ import SwiftSyntax
 /// hide properties of the same name until the end of their block.
 struct ReadingWalk {
     private(set) var reads = Reads()
-    /// The expressions that make a `Task`.
     private(set) var tasks: [Syntax] = []
     private let type: TypeOutline
     private var followed: Set<String> = []
@@ -78,8 +77,8 @@ struct ReadingWalk {
     }
 
     private mutating func visit(_ closure: ClosureExprSyntax) {
-        // Swift reads a captured value when it makes the closure. Inside the closure, a captured name means
-        // the closure's copy.
+        // Swift reads a captured value when the closure is created. Inside the closure, a captured name means the
+        // closure's copy.
         let captures = closure.signature?.capture?.items.map { $0 } ?? []
         for capture in captures {
             if let value = capture.initializer?.value {

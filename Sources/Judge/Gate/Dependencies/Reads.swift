@@ -15,8 +15,8 @@ struct Reads {
     mutating func add(_ use: Use, of property: String) { uses[property, default: []].insert(use) }
     mutating func addWrite(to property: String) { written.insert(property) }
 
-    /// The properties that this code reads, that can change, and that `identity` omits. The properties are in the order of
-    /// their declaration.
+    /// The properties that can change, that this code reads, and that `identity` omits. The properties are in the order
+    /// of their declaration.
     func omitted(from identity: Reads, of type: TypeOutline, _ outlines: TypeOutlines) -> [String] {
         type.properties.flatMap { property -> [String] in
             guard let uses = uses[property.name], !written.contains(property.name) else { return [] }
@@ -37,8 +37,8 @@ struct Reads {
         }
     }
 
-    /// How a property can change while a closure that reads it runs. The result is nil if the property cannot change,
-    /// or if its change has no effect.
+    /// How a property can change while a closure that reads the property runs. The result is nil if the property cannot
+    /// change, or if its change has no effect.
     private enum Nature {
         /// The property holds a value, which the app can replace by another value.
         case value

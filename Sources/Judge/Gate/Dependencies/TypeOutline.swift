@@ -12,7 +12,6 @@ final class TypeOutline {
         var isConstant: Bool
         var type: String?
         var initial: Syntax?
-        /// The code of a computed property.
         var getter: Syntax?
     }
 
@@ -22,7 +21,6 @@ final class TypeOutline {
     }
 
     var kind = Kind.unknown
-    /// The properties in the order of their declaration.
     private(set) var properties: [Property] = []
     private(set) var methods: [String: [Method]] = [:]
     private(set) var modifiers: [Modifier] = []
@@ -101,7 +99,6 @@ struct TypeOutlines {
 
     subscript(name: String) -> TypeOutline? { byName[name] }
 
-    /// The innermost type around a node.
     func outline(around node: some SyntaxProtocol) -> TypeOutline? {
         var place = Syntax(node).parent
         while let here = place {

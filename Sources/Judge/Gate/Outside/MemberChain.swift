@@ -97,7 +97,7 @@ struct MemberChain {
                 switch result(around: node) {
                 case .other: return .statement
                 case .result(let type):
-                    // Only a single expression in a body is the body's value.
+                    // A body returns its expression only if the body is a single expression.
                     let list = item.parent?.as(CodeBlockItemListSyntax.self)
                     let isBody =
                         list?.parent?.parent?.id == node.id || list?.parent?.parent?.parent?.id == node.id
@@ -109,7 +109,6 @@ struct MemberChain {
         return .statement
     }
 
-    /// The type of the function or property around a node.
     private static func result(around node: Syntax) -> End {
         for node in sequence(first: node, next: \.parent) {
             if node.is(ClosureExprSyntax.self) { return .other }

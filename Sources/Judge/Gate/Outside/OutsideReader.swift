@@ -2,15 +2,15 @@ import SwiftSyntax
 import Wire
 
 extension Gate {
-    /// Reads the names that files may use from modules that the course does not have. The result includes names of
+    /// Collects the names in these files that may come from modules that the course lacks. The result includes names of
     /// SwiftUI, because the gate does not know SwiftUI's names.
     public static func outside(_ modules: Set<String>, in sources: [Source]) -> [OutsideModule] {
         OutsideReader(modules, sources.map(Reading.init)).modules
     }
 }
 
-/// Collects the uses of outside types in three passes. The passes find types, then chains that begin with a type, then
-/// chains that begin with a variable of an outside type.
+/// Collects the uses of outside types in three passes. The first pass finds types, the second finds chains that begin
+/// with a type, and the third finds chains that begin with a variable of an outside type.
 private struct OutsideReader {
     private let missing: Set<String>
     private let readings: [(reading: Reading, imports: Set<String>)]
@@ -152,7 +152,6 @@ private struct OutsideReader {
 
     // MARK: - Chains
 
-    /// The chains that begin with an outside type.
     private func chains(in reading: Reading) -> [(OutsideShape, MemberChain)] {
         reading.nodes.compactMap { node in
             guard let name = typeName(node), let shape = shapes[name],
@@ -172,7 +171,7 @@ private struct OutsideReader {
             switch chain.end {
             case .view: (shape.isView, shape.isFluent) = (true, true)
             case .statement where chain.links.count > 1 && chain.links[0].name == nil:
-                // A new value is a view if it has modifiers and no other code uses it.
+                // A new value is a view if the value has modifiers and no other code uses the value.
                 (shape.isView, shape.isFluent) = (true, true)
             case .result(let type) where type == shape.name: shape.isFluent = true
             case .statement, .variable, .result, .other: break

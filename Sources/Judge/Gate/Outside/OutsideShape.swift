@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// What the uses of an outside type show about the type.
+/// Facts about an outside type, learned from the type's uses.
 final class OutsideShape {
     let name: String
     /// The modules that every file with the type's name imports.
@@ -11,7 +11,6 @@ final class OutsideShape {
     var isAbstract = false
     /// True if the type's methods return the type itself, as a view's modifiers do.
     var isFluent = false
-    /// True if the source uses the outside type as the type of a value.
     var isTypeOfValue = false
     /// True if the source uses the type in a way that no plain stand-in allows, such as a property wrapper.
     var isOdd = false
@@ -21,7 +20,7 @@ final class OutsideShape {
 
     init(_ name: String, modules: Set<String>) { (self.name, self.modules) = (name, modules) }
 
-    /// Follows a chain that begins with this type, or with a value of it.
+    /// Follows a chain that begins with this type, or with a value of this type.
     /// - Returns: the type of the chain's value, if it is an outside type.
     func take(
         _ links: ArraySlice<MemberChain.Link>, of end: MemberChain.End, isStatic: Bool
@@ -106,8 +105,7 @@ final class OutsideShape {
         return type
     }
 
-    /// Frequent modifiers of all views. Views from packages have these frequent modifiers too, because SwiftUI declares
-    /// them.
+    /// Views from packages have these frequent modifiers too, because SwiftUI declares the modifiers for all views.
     private static let ofAllViews: Set<String> = [
         "frame", "padding", "background", "overlay", "mask", "clipShape", "clipped", "cornerRadius", "shadow",
         "opacity", "aspectRatio", "scaledToFit", "scaledToFill", "foregroundColor", "foregroundStyle", "font",

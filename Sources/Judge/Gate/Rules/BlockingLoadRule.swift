@@ -28,7 +28,7 @@ enum BlockingLoadRule: Rule {
             instead: "Use try await URLSession.shared.data(from:), which waits without blocking.")
     }
 
-    /// `Data` for `Data(…)`, `Data.init(…)` and `Foundation.Data(…)`.
+    /// The type's name, such as `Data` for `Data(…)`, `Data.init(…)` and `Foundation.Data(…)`.
     private static func typeName(of callee: ExprSyntax) -> String? {
         if let name = callee.as(DeclReferenceExprSyntax.self) { return name.baseName.identifier?.name }
         guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
@@ -65,7 +65,7 @@ enum BlockingLoadRule: Rule {
 }
 
 extension TokenSyntax {
-    /// True if `(string` comes next.
+    /// True if the tokens `(string` come next.
     fileprivate var followsWithString: Bool {
         let opening = nextToken(viewMode: .sourceAccurate)
         return opening?.text == "(" && opening?.nextToken(viewMode: .sourceAccurate)?.text == "string"

@@ -9,9 +9,9 @@ enum ImportRule: Rule {
     static let code = "import"
 
     // Apple's frameworks, and the standard library's modules that are plain Swift. Frameworks that the course does
-    // not imitate are accepted too, because many files import a framework without using its names. The compiler
-    // reports the names that the course lacks. On Linux, FoundationNetworking contains URLSession. Only host files
-    // may import `Lab`: the gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
+    // not imitate are accepted too, because many files import a framework without using its names. The compiler reports
+    // declarations that the course's frameworks lack. On Linux, FoundationNetworking contains URLSession. Only host
+    // files may import `Lab`: the gate does not read an exercise's host, and accepts a learner's own host with `--lab`.
     static let allowed = AppleFrameworks.offered.union(AppleFrameworks.elsewhere)
 
     private static let instead: [String: String] = [
@@ -32,7 +32,6 @@ enum ImportRule: Rule {
         )
     }
 
-    /// The module that a line imports.
     static func module(of node: Syntax) -> String? {
         node.as(ImportDeclSyntax.self)?.path.first?.name.identifier?.name
     }

@@ -3,7 +3,7 @@ import Wire
 /// Refuses source with nesting too deep for parsers and compilers.
 ///
 /// The rule counts brackets in the bytes, before parsing. Each level of `[[[[` doubles the parser's time (8 s at twenty
-/// levels, with SwiftSyntax 6.3). The rule also counts brackets in strings and comments, but they usually come in
+/// levels, with SwiftSyntax 6.3). The rule also counts brackets in strings and comments, where brackets usually come in
 /// pairs. For nesting without brackets, the rule measures the depth of the syntax tree.
 enum NestingRule {
     static let code = "nesting"

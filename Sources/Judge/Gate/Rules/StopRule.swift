@@ -11,14 +11,15 @@ import SwiftSyntax
 enum StopRule: Rule {
     static let code = "unsafe"
 
-    /// Loops of Apple's frameworks. The last parameter of a loop's closure is the pointer that stops the loop.
+    /// Methods of Apple's frameworks that loop. The last parameter of a loop's closure is the pointer that stops the
+    /// loop.
     private static let loops: Set<String> = [
         "enumerateObjects", "enumerateKeysAndObjects", "enumerateLines", "enumerateSubstrings",
         "enumerateAttribute",
         "enumerateAttributes", "enumerateMatches", "enumerateRanges", "enumerateEvents", "enumerateBodies",
         "enumerateChildNodes", "enumerateHierarchy", "indexesOfObjects", "keysOfEntries",
     ]
-    /// Names of methods that loop, which other methods have too. A `passingTest:` label or a closure with two
+    /// Names of looping methods that methods without a loop also have. A `passingTest:` label or a closure with two
     /// parameters identifies the loop.
     private static let common: Set<String> = [
         "enumerate", "index", "indexes", "indexOfObject", "objects", "childNode", "childNodes",

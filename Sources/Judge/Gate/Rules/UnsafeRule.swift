@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Refuses unsafe memory access. Unsafe access can break Swift's guarantees, and so change the engine's records of an app.
+/// Refuses unsafe memory access. Unsafe memory access can break Swift's guarantees, and so change the engine's records
+/// of an app.
 ///
 /// The compiler inlines many unsafe calls, so the built answer shows no import. `UnsafeRule` refuses even names that
 /// the answer declares, because the built answer may show no import.

@@ -16,7 +16,6 @@ public enum Crash: FindingRule {
         ]
     }
 
-    /// The words for a crash without a message.
     public static func silence(after signal: Int32) -> String {
         let overrun = signal == 11 ? ". Endless recursion ends with this signal" : ""
         return "The app left no message\(overrun)"
@@ -61,6 +60,6 @@ public enum Crash: FindingRule {
 }
 
 extension String {
-    /// The text with a full stop, unless it already ends like a sentence.
+    /// The text with a full stop, unless the text already ends like a sentence.
     var ended: String { last.map { ".!?".contains($0) } == true ? self : self + "." }
 }

@@ -30,14 +30,12 @@ extension Evidence {
         trace.events.last { $0.scope != nil }?.scope
     }
 
-    /// The requests that were sent in this phase, grouped by view.
     func requests(from phase: ScopePhase) -> [[RequestRecord]] {
         let records = ledger.requests.map(\.record).filter { $0.scope?.phase == phase }
         return Array(Dictionary(grouping: records) { [$0.scope?.viewName, $0.scope?.type] }.values)
     }
 }
 
-/// Two diagnoses with the same scope and message are one finding.
 private struct Likeness: Hashable {
     var scope: Scope?
     var message: String

@@ -40,7 +40,7 @@ public enum MissedFetch: FindingRule {
         let late: Duration
     }
 
-    /// The first request, if it came later than the scenario allows, and how much later.
+    /// The first request, if the app sent the request later than the scenario allows, and the delay.
     private static func delay(
         _ entry: Ledger.EpochEntry, _ evidence: Evidence
     ) -> Delay? {
@@ -232,7 +232,6 @@ private struct IdleRun {
 
 /// The surest fact that explains why a wanted request is missing.
 private enum MissClue {
-    /// The user touched a control that was disabled.
     case disabledControl(String, at: VirtualInstant)
     /// A one-parameter `.onChange` sent this request for the value before the change.
     case oldClosure(RequestRecord)
@@ -286,8 +285,8 @@ extension Evidence {
         return ledger.epochs.contains { $0.epoch.closedBy == line && $0.epoch.resource != epoch.resource }
     }
 
-    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource:
-    /// the modifier of the previous request, or else the only other modifier of the same view.
+    /// The modifier whose closure ran in the want's first instant and sent nothing while the user wanted the resource.
+    /// Only the modifier of the previous request, or else the only other modifier of the same view, is considered.
     fileprivate func idleRun(of request: RequestRecord, in epoch: WantEpoch) -> IdleRun? {
         guard let scope = request.scope, let own = note(on: scope), let place = scope.location else {
             return nil
@@ -311,8 +310,9 @@ extension Evidence {
             name: ".\(other.modifier)", place: SourceLocation(file: other.file, line: other.firstLine))
     }
 
-    /// The only action of this view that can send requests, if a gesture began the want and no request came from an action. A
-    /// `.task(id:)` in the view may react to the gesture too, so then the action is not to blame.
+    /// The only action of this view that can send requests; nil unless a gesture began the want and no action sent a
+    /// request. A `.task(id:)` in the view may react to the gesture, so the action of a view with a `.task(id:)` is not
+    /// responsible.
     private func idleAction(of view: String, in epoch: WantEpoch) -> IdleRun? {
         guard case .gesture? = deed(aroundLine: epoch.openedBy) else { return nil }
         let notes = work.filter { $0.type == view }
@@ -333,7 +333,8 @@ extension Evidence {
             + (note.hasIdentity ? "no id changed." : "its view stayed on screen.")
     }
 
-    /// Says that the `.task` that sent this request did not start, although the view around it appeared anew with the want.
+    /// Says that the `.task` that sent this request did not start, although its view appeared again when the want
+    /// began.
     fileprivate func missingView(of request: RequestRecord, in epoch: WantEpoch) -> String? {
         guard let scope = request.scope, scope.phase == .task, let place = scope.location,
             let note = note(on: scope),
@@ -349,15 +350,14 @@ extension Evidence {
         note(on: scope).map { workStarts.contain(instant, of: scope, note: $0) } ?? false
     }
 
-    /// The disabled control that the user touched when this want began. For a POST, the function also finds a control
-    /// that the user touched later, while the want continued.
+    /// For a POST, the function also finds a control that the user touched later, while the want continued.
     fileprivate func disabledTouch(in epoch: WantEpoch) -> (at: VirtualInstant, control: String)? {
         let last = epoch.resource.method == "GET" ? epoch.start : epoch.end ?? trace.end
         return disabledTouch(from: epoch.start, to: last)
     }
 
     /// The unwanted request that the app sent instead of the wanted request; nil if no request or too many requests
-    /// fit. A request fits if its resource resembles the wanted resource and its code ran at the want's start.
+    /// fit. A request fits if its resource resembles the wanted resource and its code ran when the want began.
     fileprivate func requestInPlace(of epoch: WantEpoch) -> RequestRecord? {
         let strays = sent(during: epoch).filter { entry in
             guard entry.record.resource.isKin(to: epoch.resource) else { return false }
@@ -370,7 +370,8 @@ extension Evidence {
                 && entry.record.scope.map { hasRun($0, at: epoch.start) } ?? false
         }
         if strays.count == 1 { return strays.first?.record }
-        // If one `want` line names several resources, the nth unwanted request stands for the nth missing request.
+        // If one `want` line names several resources, the nth unwanted request counts as sent instead of the nth
+        // missing request.
         let missed = ledger.epochs.filter {
             $0.epoch.openedBy == epoch.openedBy && $0.servedBy.isEmpty
                 && $0.epoch.resource.isKin(to: epoch.resource)

@@ -1,4 +1,4 @@
-/// The course cannot read an answer with a form.
+/// The course cannot read a form, which is the answer to a judge or review exercise.
 public enum NotAForm: FormFinding {
     public static let code = FindingCode.notAForm
     public static let price = Rubric.Price(100, most: 100)

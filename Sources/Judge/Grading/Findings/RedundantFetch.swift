@@ -64,6 +64,7 @@ public enum RedundantFetch: FindingRule {
             scenarioLine: line, symptom: symptom)
     }
 
+    /// A sentence such as
     /// `2 requests were needless: the first was sent at 250 ms by Row's .task, and they wasted 9,000 bytes.`
     private static func tooMany(_ records: [RequestRecord], _ evidence: Evidence) -> String {
         guard let first = records.first else { return "" }
@@ -102,7 +103,8 @@ public enum RedundantFetch: FindingRule {
         }
     }
 
-    /// `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user wanted at that time.
+    /// A text such as `wanted GET /harbor/200 instead`, if the same code can request exactly one resource that the user
+    /// wanted at that time.
     private static func wanted(insteadOf record: RequestRecord, _ evidence: Evidence) -> String {
         guard let location = record.location, !evidence.sendsSeveralAtOnce(location) else {
             return "did not want it"
@@ -115,7 +117,7 @@ public enum RedundantFetch: FindingRule {
         return "wanted \(want.resource) instead"
     }
 
-    /// ` The user wanted it only later, at 600 ms.`
+    /// A sentence such as ` The user wanted it only later, at 600 ms.`
     private static func later(_ record: RequestRecord, _ evidence: Evidence) -> String {
         guard let want = evidence.firstWants[record.resource], want > record.started else { return "" }
         return " The user wanted it only later, at \(want)."
@@ -125,7 +127,8 @@ public enum RedundantFetch: FindingRule {
         lateStart(record, evidence) + again(record, evidence)
     }
 
-    /// ` This .task started again at 500 ms, because its view appeared again.` A `.task` with an id has other reasons to start again.
+    /// A sentence such as ` This .task started again at 500 ms, because its view appeared again.` A `.task` with an id
+    /// has other reasons to start again.
     private static func again(_ record: RequestRecord, _ evidence: Evidence) -> String {
         guard let scope = record.scope, !evidence.isOneOfSeveral(scope.view, at: record.started),
             let note = evidence.note(on: scope), !note.hasIdentity
@@ -145,7 +148,7 @@ public enum RedundantFetch: FindingRule {
         return " This .task started again at \(last.started), because its view appeared again."
     }
 
-    /// ` Its task had been cancelled at 30 ms.`
+    /// A sentence such as ` Its task had been cancelled at 30 ms.`
     private static func lateStart(_ record: RequestRecord, _ evidence: Evidence) -> String {
         evidence.cancellation(before: record).map { " Its task had already been cancelled at \($0)." } ?? ""
     }

@@ -47,7 +47,7 @@ public enum UnmetExpectation: FindingRule {
 
     private static let tooMany = "too many"
 
-    /// True if the finding's requests contain one that the app sent again by itself after a failure.
+    /// True if the finding has a request that the app repeated by itself after a failure.
     static func hasRepetition(_ finding: Finding, _ evidence: Evidence) -> Bool {
         finding.code == code && finding.symptom?.hasPrefix(tooMany) ?? false
             && repetition(in: finding.requests.compactMap(evidence.record), evidence) != nil
@@ -111,7 +111,7 @@ public enum UnmetExpectation: FindingRule {
         evidence.ledger.requests.map(\.record).filter { $0.started <= instant }
     }
 
-    /// ` The body ran 3 times after a write to `text` and once because the view was new.`
+    /// A sentence such as ` The body ran 3 times after a write to `text` and once because the view was new.`
     private static func causes(of subject: Tally.Subject, until line: Int, in evidence: Evidence) -> String {
         let events = evidence.trace.events.prefix { event in
             if case .checked(line, _, _, _) = event.kind { false } else { true }
@@ -131,6 +131,7 @@ public enum UnmetExpectation: FindingRule {
         return " The body ran \(Wording.list(counts.map { "\(Wording.times($0.count)) \($0.words)" }))."
     }
 
+    /// A sentence such as
     /// ` Each new OrderList value made one, and its parent's body makes a new value whenever it runs.`
     private static func makers(of type: String, _ tally: RunTally) -> String {
         let makers = tally.makers(of: type)
@@ -140,7 +141,7 @@ public enum UnmetExpectation: FindingRule {
         return " Each new \(view) value made one, and its parent's body makes a new value whenever it runs."
     }
 
-    /// ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
+    /// A sentence such as ` Counted: #1 GET /a at 0 ms, which failed (Answer.swift:12); #2 …`
     private static func list(_ records: [RequestRecord], _ heading: String) -> String {
         guard !records.isEmpty else { return "" }
         let shown = records.prefix(6).map { record in

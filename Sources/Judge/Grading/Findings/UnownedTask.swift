@@ -4,7 +4,8 @@ import Text
 import VirtualTime
 import Wire
 
-/// A task that no view owns kept its request alive after its view had disappeared, or after the user stopped wanting it.
+/// A task that no view owns kept a request alive after the view had disappeared, or after the user stopped wanting the
+/// resource.
 ///
 /// The ledger shows that the request should have ended, and `UnownedTask` explains why the request did not end.
 /// `WorkInInit` and `WorkInBody` cover tasks that start in an init or a body.
@@ -152,8 +153,8 @@ public enum UnownedTask: FindingRule {
 }
 
 extension [WorkNote.MadeTask] {
-    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. The list is empty
-    /// if the handles differ, because then the task to blame is unknown.
+    /// All tasks if every task has the same handle, such as the tasks of two equal buttons. The list is empty if the
+    /// handles differ, because the responsible task is unknown.
     fileprivate var ofOneHandle: Self { Set(map(\.handle)).count == 1 ? self : [] }
 }
 

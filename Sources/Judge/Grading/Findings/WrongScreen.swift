@@ -249,8 +249,7 @@ extension Verb {
 }
 
 extension Sight {
-    /// The fault of the screen. For a hidden scenario, the text names only words from the task.
-    /// - Parameter found: the description of the screen.
+    /// For a hidden scenario, the text names only words from the task.
     fileprivate func fact(isExpected: Bool, on found: String, in evidence: Evidence) -> String {
         if isExpected, case .above(let upper, let lower) = self,
             let missing = [upper, lower].first(where: { !$0.mayBe(in: found) })
@@ -305,7 +304,7 @@ extension String {
 }
 
 extension Sight {
-    /// The words that have to be a whole text.
+    /// The words that must form a complete text on screen.
     fileprivate var wholeTexts: [String] {
         switch self {
         case .wholeText(let text): [text]

@@ -12,7 +12,6 @@ public struct SARIFLog: Encodable {
     private let version = "2.1.0"
     private let runs: [Run]
 
-    /// - Parameter version: the version of the course.
     public init(_ app: ExploredApp, version: String) {
         let results =
             app.found.enumerated().map { place, found in
@@ -63,7 +62,6 @@ struct SARIFRule: Encodable {
             "`course explain \(code.rawValue)` shows code with this fault and code without it.")
     }
 
-    /// The kind of a remark.
     init(_ kind: String) {
         id = kind
         shortDescription = SARIFMessage(kind.replacing("-", with: " "))

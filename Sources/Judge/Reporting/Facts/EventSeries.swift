@@ -11,7 +11,7 @@ import Wire
 /// each line of JSON is complete. The series also replaces the fingerprint of a picture on screen with the picture's path.
 public struct EventSeries {
     private var places: [Int: SourceLocation] = [:]
-    /// For the fingerprint of each picture, the resource that the picture belongs to.
+    /// The resource of each picture, by the picture's fingerprint.
     public var pictures: [String: Resource]
 
     public init(pictures: [String: Resource] = [:]) { self.pictures = pictures }
@@ -21,7 +21,7 @@ public struct EventSeries {
         if case .fact(.taskStarted(_, let serial, let location)) = event.kind { places[serial] = location }
     }
 
-    /// The JSON of an event. Call `next` once for each event, in the order of the run.
+    /// Call `next` once for each event, in the order of the run.
     public mutating func next(_ event: TraceEvent) -> EventFacts {
         skip(event)
         var json = EventFacts(event)

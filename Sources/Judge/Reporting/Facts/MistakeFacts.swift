@@ -11,7 +11,6 @@ public struct MistakeFacts: Encodable, Sendable, Equatable {
     public let consequence: Bool
     /// The scenario that the mistake's sentence is about.
     public let scenario: String
-    /// The names of the scenarios that show the mistake.
     public let scenarios: [String]
     /// The number of another mistake, which explains this mistake.
     public let because: Int?

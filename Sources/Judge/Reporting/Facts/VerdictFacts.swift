@@ -28,7 +28,8 @@ public struct VerdictFacts: Encodable, Sendable, Equatable {
     public let mistakes: [MistakeFacts]
     public let scenarios: [ScenarioFacts]
 
-    /// - Parameter traces: in the verdict's order. Without traces, the scenarios have no events.
+    /// - Parameter traces: the traces of the scenarios, in the verdict's order. Without traces, the scenarios have no
+    ///   events.
     public init(_ verdict: Verdict, traces: [Trace] = []) {
         version = Self.version
         passed = verdict.passed

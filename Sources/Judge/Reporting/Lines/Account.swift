@@ -32,7 +32,7 @@ public struct Account: Sendable, Hashable {
         public var at: VirtualInstant
         public var sign: Sign
         public var text: String
-        /// The name among similar entries, such as `#2`; nil for an entry without a name.
+        /// The entry's name among similar entries, such as `#2`; nil for an entry without a name.
         var name: String?
         /// Two entries are similar if they have the same sign and the same `likeness`. Two entries without a `likeness`
         /// are similar if their whole texts are equal.
@@ -42,7 +42,6 @@ public struct Account: Sendable, Hashable {
     public private(set) var entries: [Entry] = []
     /// The screen, if it has changed.
     public private(set) var screen: [ScreenLine]?
-    /// How many requests were sent.
     public private(set) var requests = 0
     /// The first few requests that are still in flight, such as `#2 /200/200`.
     public private(set) var inFlight: [String] = []
@@ -130,8 +129,7 @@ public struct Account: Sendable, Hashable {
         return "\(head)… (\(size) bytes; `facts` shows all of them)"
     }
 
-    /// The words for the result of a check. A gesture fails only if its target is missing, so it "cannot be done"
-    /// rather than "does not hold".
+    /// A gesture fails only if its target is missing, so the text says "cannot be done" instead of "does not hold".
     private static func words(_ check: String, held: Bool, found: String) -> String {
         if held { return "\(check): holds" }
         let isQuestion = ["see", "expect", "within", "may"].contains(check.prefix { $0 != " " })

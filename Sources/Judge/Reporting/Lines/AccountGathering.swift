@@ -10,10 +10,9 @@ import Text
 ///
 /// Entries with the same sign and the same `likeness` are similar, even at different moments.
 enum AccountGathering {
-    /// The largest number of similar entries that are all kept.
+    /// Up to this number, all similar entries are kept.
     static let most = LaneGathering.most
-    /// An account keeps more lines that the app printed than other entries, because a learner prints lines to read
-    /// them.
+    /// An account keeps more printed lines than other entries, because a learner prints lines to read them.
     private static let mostPrinted = 40
 
     static func gather(_ entries: [Account.Entry]) -> [Account.Entry] {

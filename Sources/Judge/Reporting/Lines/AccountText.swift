@@ -31,7 +31,7 @@ public struct AccountText {
         self.silence = silence
     }
 
-    /// The most lines of a screen that an account shows. The command `screen` shows all lines.
+    /// The command `screen` shows all lines.
     public static let screenLines = 10
 
     public var lines: [String] {
@@ -52,7 +52,7 @@ public struct AccountText {
     private var isNarrow: Bool { style.width < 60 }
     private var margin: Int { isNarrow ? 2 : 11 }
 
-    /// The column of the signs and the space behind it. In ASCII, some signs have two characters.
+    /// The width of the column of signs, with the space after a sign. In ASCII, some signs have two characters.
     private var signWidth: Int { style.hasUnicode ? 2 : 3 }
 
     private func row(_ moment: String, _ sign: (glyph: String, ink: Paint), _ text: String) -> [String] {

@@ -78,7 +78,8 @@ struct LaneGathering {
 }
 
 extension TimelineLane {
-    /// `#2` for `#2 /profile`, `task 2` for `task 2, line 14`, and the label for any other kind.
+    /// The short name of a lane: `#2` for `#2 /profile`, `task 2` for `task 2, line 14`, and the label for any other
+    /// kind.
     var shortName: String {
         switch kind {
         case .request: label.split(separator: " ").first.map(String.init) ?? label

@@ -7,10 +7,9 @@ struct RequestLane {
     private let entry: Ledger.RequestEntry
     private let statesWants: Bool
     private let end: VirtualInstant
-    /// When the request's view disappeared, if that was before the request ended.
+    /// The moment the request's view disappeared while the request was in flight; otherwise nil.
     private let viewGone: VirtualInstant?
 
-    /// - Parameter views: the views by their paths.
     init(
         _ entry: Ledger.RequestEntry, _ ledger: Ledger, _ views: [String: ViewPresence],
         until end: VirtualInstant

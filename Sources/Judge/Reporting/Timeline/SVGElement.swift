@@ -25,8 +25,7 @@ struct SVGElement {
         attributes + SVGStyle.attributes(of: name, classes: attributes.first { $0.0 == "class" }?.1)
     }
 
-    /// A style sheet of the course. The style sheet is not escaped, because escaping would break its
-    /// selectors.
+    /// The style sheet is not escaped, because escaping would break its selectors.
     init(styleSheet: String) {
         name = "style"
         attributes = []

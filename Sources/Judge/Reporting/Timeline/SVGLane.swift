@@ -1,7 +1,7 @@
 import Text
 import VirtualTime
 
-/// A lane of a vector timeline: its label, its bars and marks, and its notes beside or below them.
+/// A lane of a vector timeline: its label, its bars and marks, and its notes beside or below the bars.
 struct SVGLane {
     private let lane: TimelineLane
     private let axis: TimelineAxis
@@ -61,7 +61,8 @@ struct SVGLane {
         lane.bars.flatMap { bar in SVGShape(bar, from: x(bar.from), to: x(bar.to), middle: middle).elements }
     }
 
-    /// The marks, the most important on top. The end of a want or of a view needs no mark, because its bar ends there.
+    /// The lane's marks, with the most important mark on top. The end of a want or of a view needs no mark, because its
+    /// bar ends there.
     private var marks: [SVGElement] {
         lane.marks.filter { $0.kind != .ended }.sorted { $0.kind.rawValue < $1.kind.rawValue }.flatMap {
             SVGMark($0.kind, x: x($0.at), y: middle, isLate: lane.isLate).elements
@@ -86,8 +87,8 @@ struct SVGLane {
         ]
     }
 
-    /// The text of a mark. The text begins after the mark and ends at the next mark. At the end of the scale, the text comes
-    /// before the mark.
+    /// The text begins after the mark and ends at the next mark. At the end of the scale, the text comes before the
+    /// mark.
     private func text(ofMark place: Int) -> SVGElement? {
         let mark = lane.marks[place]
         guard !mark.text.isEmpty else { return nil }

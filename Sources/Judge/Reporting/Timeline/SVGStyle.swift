@@ -2,10 +2,11 @@ import Text
 
 /// The style of a vector timeline, in light and dark mode.
 ///
-/// Each element has its light colors as attributes, so that renderers without style sheets draw them too. The style sheet
-/// changes the colors only for dark mode.
+/// Each element has its light colors as attributes, so that renderers without style sheets also draw the colors. The
+/// style sheet changes the colors only for dark mode.
 enum SVGStyle {
-    /// The width of a text in pixels. All text has the same fixed-width font, so the code need not measure fonts.
+    /// The width of a text in pixels. All text has one fixed-width font, so the number of columns decides a text's
+    /// width.
     static func width(of text: String) -> Int { (DisplayWidth.columns(of: text) * 38 + 4) / 5 }
 
     static let font: [(String, String)] = [
@@ -31,7 +32,7 @@ enum SVGStyle {
             ])
     }
 
-    /// The attributes of an element with these classes. If two classes set the same attribute, the later class wins.
+    /// If two classes set the same attribute, the later class wins.
     static func attributes(of element: String, classes: String?) -> [(String, String)] {
         let names =
             (element == "text" ? ["text"] : []) + (classes ?? "").split(separator: " ").map(String.init)

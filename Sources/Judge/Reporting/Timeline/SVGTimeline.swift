@@ -38,7 +38,7 @@ public struct SVGTimeline {
         return root.source + "\n"
     }
 
-    /// The text for screen readers.
+    /// The description of the timeline for screen readers.
     private var about: [SVGElement] {
         let against = reference.map { ", against \"\($0.title)\"" } ?? ""
         var sentences = TimelineSentences(layout).sentences

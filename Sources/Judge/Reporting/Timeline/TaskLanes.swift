@@ -37,7 +37,8 @@ struct TaskLanes {
         }
     }
 
-    /// Ends the bar of a task at its cancellation. If the task runs on, the time after its cancellation gets a separate bar.
+    /// Ends the bar of a task at its cancellation. If the task continues, the time after its cancellation gets a
+    /// separate bar.
     private mutating func cancel(_ place: Int, at instant: VirtualInstant, until end: VirtualInstant) {
         guard let last = lanes[place].lane.bars.indices.last, lanes[place].lane.bars[last].isOpen else {
             return

@@ -79,7 +79,7 @@ struct TextLane {
         }
     }
 
-    /// Writes the text into the cells. A character of two columns takes two cells, and the second cell is empty.
+    /// A character of two columns takes two cells, and the second cell is empty.
     private mutating func put(_ text: String, at start: Int) {
         var column = start
         for character in text.printable {
@@ -93,7 +93,7 @@ struct TextLane {
         }
     }
 
-    /// The cells as text. Consecutive cells with the same paint share an escape sequence.
+    /// Consecutive cells with the same paint share an escape sequence.
     private var painted: String {
         var text = ""
         var run = ""

@@ -6,7 +6,7 @@ import Text
 ///     print(Timeline(trace).text(PageStyle(width: 80)))
 ///     let picture = Timeline(trace).svg
 ///
-/// Every form comes from one `TimelineLayout`, which uses only facts.
+/// The text, the picture and the sentences come from one `TimelineLayout`, which uses only facts.
 public struct Timeline: Sendable {
     public let layout: TimelineLayout
     private let reference: TimelineLayout?
@@ -46,6 +46,5 @@ public struct Timeline: Sendable {
         lines(style).map { $0 + "\n" }.joined()
     }
 
-    /// A picture for a web page, a slide or a report.
     public var svg: String { SVGTimeline(layout, against: reference).text }
 }

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The place of each moment on a scale of a given length, in whole columns or whole pixels.
 ///
-/// Moments keep their order. Two moments share a column only if there are more moments than columns.
+/// The axis keeps the order of the moments. Two moments share a column only if there are more moments than columns.
 public struct TimelineAxis: Sendable, Hashable {
     public let length: Int
     public let folds: [TimelineFold]
@@ -15,7 +15,7 @@ public struct TimelineAxis: Sendable, Hashable {
 
     /// - Parameters:
     ///   - moments: sorted, without duplicates.
-    ///   - folds: begin and end at a moment, with no other moment between.
+    ///   - folds: each fold begins and ends at a moment, with no other moment between.
     ///   - length: the length of the axis, at least 2.
     public init(_ moments: [VirtualInstant], folds: [TimelineFold] = [], length: Int, foldLength: Int = 5) {
         self.length = length

@@ -13,11 +13,11 @@ public struct TimelineFold: Sendable, Hashable {
     /// see.
     static let excess = 10
 
-    /// Finds the stretches between `moments` to fold.
+    /// Finds the stretches between `moments` that the drawing shortens.
     ///
     /// - Parameters:
-    ///   - busy: when requests were in flight, in any order.
-    ///   - sent: when the requests without a separate lane were sent.
+    ///   - busy: the times at which requests were in flight, in any order.
+    ///   - sent: the times at which the requests without a separate lane were sent.
     static func all(
         between moments: [VirtualInstant], busy: [ClosedRange<VirtualInstant>], sent: [VirtualInstant]
     ) -> [TimelineFold] {
@@ -66,7 +66,7 @@ public struct TimelineFold: Sendable, Hashable {
 }
 
 extension TimelineFold {
-    /// `about 30 s left out: nothing begins or ends there`
+    /// A sentence such as `about 30 s left out: nothing begins or ends there`.
     var sentence: String {
         let length = Self.roughly(to - from)
         switch requests {

@@ -51,7 +51,7 @@ public struct TimelineLane: Sendable, Hashable {
             case inVain
             /// One bar for many similar stretches of time.
             case several
-            /// A task that runs on after its cancellation, or a request that outlives its view in a scenario without
+            /// A task that continues after its cancellation, or a request that outlives its view in a scenario without
             /// wants.
             case orphaned
             /// A request, or a part of a request, that no want needs.
@@ -103,12 +103,11 @@ public struct TimelineLane: Sendable, Hashable {
 
     var start: VirtualInstant { moments.min() ?? .zero }
 
-    /// The moment of the notes: the start of the last bar, which is the late or redundant part, if any.
+    /// The moment that the notes describe: the start of the last bar, which is the late or redundant part, if any.
     var noted: VirtualInstant { bars.last?.from ?? start }
 
     /// True if the lane's last bar shows waste, or work that continues without its view.
     var isLate: Bool { bars.last.map { $0.use == .wasted || $0.use == .orphaned } ?? false }
 
-    /// The time from the first moment to the last.
     var span: ClosedRange<VirtualInstant> { start...(moments.max() ?? start) }
 }

@@ -13,13 +13,13 @@ public struct TimelineLayout: Sendable, Hashable {
 
     public var title: String
     public var lanes: [Lane]
-    /// The number of lanes that are left out because the run has more than `mostLanes`.
+    /// The number of lanes that the drawing omits because the run has more than `mostLanes`.
     public var leftOut: Int
     public var folds: [TimelineFold]
     /// A sentence for each `settle` that reached its limit, in the order of time.
     public var unsettled: [String]
     public var end: VirtualInstant
-    /// True if the scenario has wants. Without wants, no request is wasted, but a request may outlive its view.
+    /// In a scenario without wants, no request counts as wasted, but a request may outlive its view.
     public var statesWants: Bool
 
     /// The most lanes of a drawing, counted after similar lanes are gathered.

@@ -12,7 +12,7 @@ struct TimelineRuler {
         var moment: VirtualInstant
     }
 
-    /// The times from left to right.
+    /// The ruler's times, from left to right.
     let times: [Time]
 
     /// - Parameters:

@@ -2,7 +2,7 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Views with their work below them.
+/// Views as lanes, with the lanes of each view's work below the view's lane.
 ///
 /// A view has a lane if it has work, or if it disappeared before the run ended. A view without work that appeared and
 /// disappeared together with a view inside it has no lane.
@@ -39,12 +39,12 @@ struct ViewBlocks {
         }.map(\.lane)
     }
 
-    /// True if the view needs a lane. Among views without work that came and went together, only the innermost needs
-    /// a lane.
-    /// - Parameter twins: the paths of all views that came and went with this view, in their order.
+    /// True if the view needs a lane. Among views without work that appeared and disappeared together, only the
+    /// innermost view needs a lane.
+    /// - Parameter twins: the paths of all views that appeared and disappeared with this view, in their order.
     private static func helps(_ view: ViewPresence, beside twins: [String]) -> Bool {
         guard view.hasEnded else { return false }
-        // In sorted order, the paths that begin with `start` directly follow it.
+        // In sorted order, the paths that begin with `start` directly follow `start`.
         let start = view.path + "/"
         var (low, high) = (0, twins.count)
         while low < high {

@@ -2,10 +2,10 @@ import Referee
 import VirtualTime
 import Wire
 
-/// When the views at one place in the tree were on screen.
+/// The times at which views at one place of the view tree were on screen.
 ///
-/// All rows of a list share one place, and an event does not say which row disappeared. Each place counts its views on
-/// screen, and becomes empty when its last view disappears.
+/// All rows of a list share one place in the view tree, and an event does not say which row disappeared. Each place
+/// counts its views on screen, and becomes empty when its last view disappears.
 struct ViewPresence {
     struct Stay: Hashable {
         var from: VirtualInstant
@@ -27,8 +27,8 @@ struct ViewPresence {
 
     var hasEnded: Bool { stays.contains { $0.to != nil } }
 
-    /// When the last of the views at `start` disappeared. The result is nil if a view stays to the end of the run, or
-    /// if the place was empty.
+    /// The end of the latest stay that began at or before `start`. The result is nil if a view stays to the end of the
+    /// run, or if no view was at this place.
     func gone(after start: VirtualInstant) -> VirtualInstant? {
         var (low, high) = (0, stays.count)
         while low < high {
@@ -38,7 +38,7 @@ struct ViewPresence {
         return low > 0 ? stays[low - 1].to : nil
     }
 
-    /// The places of a run, in the order in which the first view appeared at each.
+    /// The places of a run, in the order in which the first view appeared at each place.
     static func all(in trace: Trace) -> [ViewPresence] {
         var all: [ViewPresence] = []
         var places: [String: Int] = [:]

@@ -2,7 +2,8 @@ import Grading
 import Scenario
 import VirtualTime
 
-/// The wants, then the permissions. Each resource has a lane, with a bar for each stretch of time.
+/// The lanes of a run's wants, followed by the lanes of the permissions. Each resource has a lane, with a bar for each
+/// stretch of time.
 struct WantLanes {
     let lanes: [TimelineLane]
 
@@ -11,7 +12,8 @@ struct WantLanes {
         lanes = LaneGathering.gather(wants + Self.lanes(permissions, until: end))
     }
 
-    /// The resources of `may` lines. If consecutive `may` lines name the same resource, the resource has one bar.
+    /// One lane for each resource of a `may` line. If consecutive `may` lines name the same resource, the resource has
+    /// one bar.
     private static func lanes(_ permissions: [Permission], until end: VirtualInstant) -> [TimelineLane] {
         var lanes: [TimelineLane] = []
         var places: [Resource: Int] = [:]
@@ -56,6 +58,5 @@ struct WantLanes {
 }
 
 extension Resource {
-    /// The resource without the method GET.
     var short: String { method == "GET" ? path : description }
 }

@@ -24,14 +24,13 @@ struct LineCursor {
     /// The error for a line that ends too early, before `what`.
     func missing(_ what: String) -> ScenarioError { error(.missing(what, example: example)) }
 
-    /// Takes the next token. If the line has ended, the error says that `what` is missing.
+    /// If the line has ended, the error says that `what` is missing.
     mutating func take(_ what: String) throws(ScenarioError) -> Token<String> {
         guard let token = next else { throw missing(what) }
         index += 1
         return token
     }
 
-    /// Skips `word` if it comes next.
     mutating func skip(_ word: String) -> Bool {
         guard let next, next.kind == .word, next.text == word else { return false }
         index += 1
@@ -123,7 +122,6 @@ struct LineCursor {
         next?.kind == .quoted ? try text(what) : nil
     }
 
-    /// Takes a quoted string.
     mutating func text(_ what: String) throws(ScenarioError) -> String {
         guard let token = next else { throw missing(what) }
         guard token.kind == .quoted else {

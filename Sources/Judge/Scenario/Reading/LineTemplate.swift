@@ -4,7 +4,7 @@
 ///
 /// The line is split into words before the seed picks values, so a value with a space in it remains one word.
 public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
-    /// The line as text. Reading a template's text gives the same template again.
+    /// Reading a template's text gives the same template again.
     public let description: String
 
     /// The columns of the tokens refer to `description`.
@@ -26,7 +26,6 @@ public struct LineTemplate: Hashable, Sendable, CustomStringConvertible {
     /// The names in the template's holes, such as `height` in `{height}`.
     public var names: Set<String> { Set(tokens.flatMap(\.holes)) }
 
-    /// Fills the holes with these values and reads the line.
     func verb(with values: [String: String], at line: Int, of file: String) throws(ScenarioError) -> Verb {
         let place = LinePlace(file: file, line: line, text: description)
         return try place.verb(of: tokens, with: values)

@@ -8,7 +8,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     public var line: Int
     /// The position in the line, counted in Unicode scalars from 1.
     public var column: Int
-    /// The line as the author wrote it, without the space around it.
+    /// The line as the author wrote it, without surrounding white space.
     public var source: String
     public var problem: Problem
 
@@ -17,7 +17,6 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         return source.isEmpty ? "\(place): \(problem)" : "\(place): \"\(source)\": \(problem)"
     }
 
-    /// The problem and the next step. This file has all error messages of the scenario language.
     public indirect enum Problem: Hashable, Sendable, CustomStringConvertible {
         case empty
         case unknownVerb(String, known: [String])
@@ -190,7 +189,7 @@ private func suggestion(for word: String, among known: [String]) -> String {
     return "Write \(listed(known, "or"))."
 }
 
-/// `a, b or c`
+/// A list such as `a, b or c`.
 private func listed(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

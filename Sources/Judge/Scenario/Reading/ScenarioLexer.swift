@@ -206,7 +206,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True for white space. Unicode's tables are slow, so ASCII is compared directly.
+    /// Unicode's tables are slow, so ASCII is compared directly.
     var isSpace: Bool { isASCII ? self == " " || ("\t"..."\r").contains(self) : properties.isWhitespace }
     fileprivate var isLetter: Bool {
         isASCII ? ("a"..."z").contains(self) || ("A"..."Z").contains(self) : properties.isAlphabetic

@@ -1,6 +1,4 @@
 extension Scenario {
-    /// Reads the text of a scenario.
-    ///
     ///     try Scenario(parsing: "# Nothing to do\nwant nothing\nshow\nsettle", name: "idle")
     ///
     /// The title of a scenario is the first comment that has its own line, or else the scenario's name. `firstLine` is
@@ -49,8 +47,7 @@ extension Scenario {
     }
 }
 
-/// One line of the language: a verb, a comment, both or neither. The lab reads its lines in the scenario language
-/// too.
+/// One line of the language: a verb, a comment, both or neither. The lab also reads its lines in the scenario language.
 public struct ScenarioLine: Hashable, Sendable {
     public var verb: Verb?
     public var comment: String?
@@ -100,8 +97,8 @@ public struct ScenarioLine: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The lines of a text. A string in three quotes that spans several lines is joined on its first line, with a space for
-    /// each line end. The other lines of a joined string become empty, so line numbers stay the same.
+    /// A string in three quotes that spans several lines becomes part of its first line, with a space for each line
+    /// end. The other lines of a joined string become empty, so line numbers stay the same.
     public static func lines(of text: String) -> [String] {
         var lines = text.scenarioLines
         for place in lines.indices where lines[place].contains("'''") {

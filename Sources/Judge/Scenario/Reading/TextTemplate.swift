@@ -35,7 +35,7 @@ struct TextTemplate: Hashable, Sendable {
         pieces.append(.hole(name))
     }
 
-    /// The text with its holes filled. A hole without a value remains a hole.
+    /// A hole without a value remains a hole.
     func filled(with values: [String: String]) -> String {
         if let literal { return literal }
         // Joins scalars, so that two pieces do not merge into one character.

@@ -15,7 +15,7 @@ public struct RunSeed: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomSt
     }
 
     private let value: Value
-    /// The key of the hashes that this seed gives: a hash of the value, computed once.
+    /// The key for the seed's hashes: a hash of the seed's value, computed once.
     private let key: [UInt8]
 
     private init(_ value: Value) {

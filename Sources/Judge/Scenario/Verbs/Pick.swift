@@ -42,7 +42,6 @@ enum PickVerb: VerbKind {
 ///
 /// A pick has at least two values, and at least one value for each name.
 public struct Pick: Hashable, Sendable, CustomStringConvertible {
-    /// The values to pick from.
     public enum Source: Hashable, Sendable {
         /// The seed picks one of these values, which all differ.
         case choices([String])
@@ -69,7 +68,7 @@ public struct Pick: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The value at this place in the written order.
+    /// The value at this index in the written order.
     func value(_ index: Int) -> String {
         switch source {
         case .choices(let choices): choices[index]

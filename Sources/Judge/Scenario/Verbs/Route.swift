@@ -45,10 +45,9 @@ public struct Route: Hashable, Sendable {
         self.replies = replies
     }
 
-    /// True if the first reply opens a web socket. A status or a failure refuses a web socket.
+    /// A route whose first reply is a status or a failure refuses web sockets.
     public var opensSocket: Bool { replies.first?.isMessage ?? false }
 
-    /// The names of the files that the route replies with.
     public var fixtures: [String] {
         replies.compactMap { if case .fixture(let name) = $0.content { name } else { nil } }
     }

@@ -3,8 +3,8 @@ import Wire
 
 /// The meaning of one line of a scenario.
 ///
-/// Each verb has its own file beside this one and a case in the switches of this file. `pick` lines and lines with holes
-/// exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
+/// Each verb has a file in the folder of `Verb.swift`, and a case in the switches of `Verb.swift`. `pick` lines and
+/// lines with holes exist only until a seed is chosen: `Scenario.resolved(seed:)` removes them.
 public enum Verb: Hashable, Sendable {
     // The seed
     case pick(Pick)
@@ -36,13 +36,13 @@ public enum Verb: Hashable, Sendable {
     /// nothing`.
     case may([Resource])
     case see(Sight, isExpected: Bool, Glance = .now)
-    /// Lets this much time pass. At some instant of this time, the sight must be on screen, or off screen if
+    /// Lets this much time pass. Within this time, the sight must be on screen at some instant, or off screen if
     /// `isExpected` is false.
     case within(Duration, Sight, isExpected: Bool)
     case expect([Tally])
 }
 
-/// The first words of lines, in the order of `help`.
+/// The verbs, which are the first words of lines, in the order of `help`.
 public enum VerbName: String, CaseIterable, Sendable {
     case pick, route, network
     case show, hide, set, rerender
@@ -51,7 +51,7 @@ public enum VerbName: String, CaseIterable, Sendable {
     case wait, settle
     case want, may, within, see, expect
 
-    /// The type in the verb's file.
+    /// The type that the verb's file declares.
     var kind: any VerbKind.Type {
         switch self {
         case .pick: PickVerb.self
@@ -127,7 +127,7 @@ extension Verb {
 }
 
 extension Verb: CustomStringConvertible {
-    /// The line as text. Reading the line's text gives the verb again.
+    /// Reading the line's text gives the verb again.
     public var description: String {
         switch self {
         case .template(let template): template.description

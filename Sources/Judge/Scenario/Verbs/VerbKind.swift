@@ -11,7 +11,6 @@ protocol VerbKind {
     /// The line that error messages and the overview in `help` show.
     static var example: String { get }
     static var role: VerbRole { get }
-    /// The completions that Tab offers after the verb.
     static var completions: [VerbCompletion] { get }
 
     /// Reads the rest of the line after the verb. The caller checks that the verb's reader read the whole
@@ -25,34 +24,31 @@ extension VerbKind {
 
 /// The effect of a line in a run.
 public enum VerbRole: Hashable, Sendable {
-    /// The line acts on the app. `inGeneral` describes the action without the details of a hidden scenario: `an input
-    /// changed`.
+    /// `inGeneral` describes the action without the details of a hidden scenario: `an input changed`.
     case deed(inGeneral: String)
     /// The line checks the screen or a count. A run that reaches its end records the result of each check.
     case judgement(passesTime: Bool)
-    /// The line only lets time pass.
     case time
     /// The line states the network's behavior, the user's wants or the seed's picks.
     case statement
 }
 
-/// A completion that Tab offers after a verb. The prompt fills in the knobs and labels of its app.
+/// A completion that the Tab key offers after a verb. The prompt fills in the knobs and labels of its app.
 public enum VerbCompletion: Hashable, Sendable {
-    /// Tab offers one of these words.
+    /// The Tab key offers one of these words.
     case words([String])
-    /// The name of a knob.
     case knob
-    /// Tab offers `name=` for a knob, any number of times.
+    /// The Tab key offers `name=` for a knob, any number of times.
     case settings
-    /// Tab offers a label on screen, in quotes.
+    /// The Tab key offers a label on screen, in quotes.
     case label(of: [ScreenLine.Kind])
-    /// After any text, Tab offers this word and a label on screen.
+    /// After any text, the Tab key offers this word and a label on screen.
     case labelAfterText(word: String, of: [ScreenLine.Kind])
-    /// Tab offers this word and a label on screen.
+    /// The Tab key offers this word and a label on screen.
     case labelAfterWord(String, of: [ScreenLine.Kind])
-    /// Tab offers the next word in the replies of a route: `Reply.words(after:)`.
+    /// The Tab key offers the next word in the replies of a route: `Reply.words(after:)`.
     case reply
-    /// Tab offers the next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and
+    /// The Tab key offers the next word in a count: `Tally.words(after:)`, and after `of` the names of the app's views and
     /// models.
     case tally
 }
@@ -65,20 +61,17 @@ extension VerbName {
 }
 
 extension Verb {
-    /// The effect of the line in a run. A line with holes has the role `statement`.
+    /// A line with holes has the role `statement`.
     public var role: VerbRole { name?.kind.role ?? .statement }
 
-    /// True if the line acts on the app.
     public var isDeed: Bool {
         if case .deed = role { true } else { false }
     }
 
-    /// True if the line checks something.
     public var isJudgement: Bool {
         if case .judgement = role { true } else { false }
     }
 
-    /// True if the line can let time pass.
     public var passesTime: Bool {
         switch role {
         case .time, .judgement(passesTime: true): true
@@ -88,7 +81,6 @@ extension Verb {
 }
 
 extension LineCursor {
-    /// Reads the whole line.
     mutating func verb() throws(ScenarioError) -> Verb {
         let known = VerbName.allCases.map(\.rawValue)
         guard let first = next, let name = VerbName(rawValue: first.text), first.kind == .word else {

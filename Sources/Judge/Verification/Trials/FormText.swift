@@ -1,4 +1,4 @@
-/// The lines of an answer with a form. Each line has a number, a colon and a word.
+/// The lines of a form. Each line has a number, a colon and a word.
 ///
 ///     1: yes      # the city is a knob
 ///     2: ?

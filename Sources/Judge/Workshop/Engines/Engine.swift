@@ -6,7 +6,8 @@ public struct Engine: Hashable, Sendable {
     public let modules: String
     public let host: String
     public let gate: String
-    /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module from its file name.
+    /// The library that the compiler loads for `@Entry` and `#Preview`. The compiler derives the module's name from the
+    /// library's file name.
     public let macros: String
     /// The folder with the sources of the kits, one folder for each kit.
     public let kits: String
@@ -59,8 +60,8 @@ public struct Engine: Hashable, Sendable {
             remedy: "In a checkout, run: swift build. Otherwise install the course again.")
     }
 
-    /// The paths of the modules, the programs and the macros, which child processes use. Only the course itself reads
-    /// the kits' sources.
+    /// The paths of the modules, the programs and the macros, which child processes use. The list omits the kits'
+    /// sources, which only the course reads.
     var parts: [String] { [modules, host, gate, macros] }
 
     /// The place of the modules, and whether this machine built them: `modules, host and gate in /usr/lib/course/modules`.

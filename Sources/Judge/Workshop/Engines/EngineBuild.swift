@@ -2,8 +2,8 @@ import Foundation
 
 /// One build of the engine by the toolchain's own `swift build`.
 ///
-/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch folder,
-/// which is also its home.
+/// The compiled sources are the course's own, so the build needs no wall. The build writes only below its scratch
+/// folder, which is also the build's home folder.
 struct EngineBuild {
     private let sources: String
     private let toolchain: Toolchain
@@ -24,12 +24,10 @@ struct EngineBuild {
         ]) { $1 }
     }
 
-    /// The folder with the finished programs and modules.
     var products: String { "\(scratch)/release" }
 
     private var log: String { "\(scratch)/output" }
 
-    /// The output of the build until now.
     var output: String {
         FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
@@ -63,7 +61,7 @@ struct EngineBuild {
         )
     }
 
-    /// Builds, or continues a build that was stopped.
+    /// Builds the engine, or continues a stopped build of the engine.
     /// - Parameter progress: receives the number of finished steps and of all known steps.
     func run(telling progress: (Int, Int) -> Void) throws(MachineFault) -> ProcessEnd {
         try TemporaryFolder.makeIfMissing(scratch, for: nil)
@@ -91,7 +89,7 @@ struct EngineBuild {
             command: call, folder: sources, limits: .ownProcess, identity: nil, passing: passing)
     }
 
-    /// Stops the build, and the compilers that it has started, when descriptor 3 closes: when the course ends for any reason.
+    /// The script stops the build and its compilers when descriptor 3 closes, which happens whenever the course ends.
     private static let script = """
         "$@" >"$0" 2>&1 3<&- &
         build=$!

@@ -30,7 +30,7 @@ struct EngineShelf {
         print = ContentFingerprint(of: [sources.print, compiler.theirs])
     }
 
-    /// The folder that the XDG specification names for files that can be made again.
+    /// The XDG cache folder, for files that can be made again.
     static func folder(_ environment: [String: String]) -> String {
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return "\(cache)/course" }
         return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/course"
@@ -39,7 +39,7 @@ struct EngineShelf {
     private var path: String { "\(folder)/engine-\(print)" }
     private var log: String { "\(path).log" }
 
-    /// The engine for this compiler. Builds a missing engine, or waits for the process that builds it.
+    /// Builds a missing engine, or waits for the process that builds it.
     func engine(telling notice: @escaping @Sendable (EngineNotice) -> Void) throws(MachineFault) -> Engine {
         if let known = try complete() { return known }
         try checkAge()
@@ -107,7 +107,7 @@ struct EngineShelf {
         try settle(build.products)
     }
 
-    /// Moves the parts that children use into one folder, gives it its final name, and removes the rest.
+    /// Moves the parts that children use into one folder, gives the folder its final name, and removes the other parts.
     private func settle(_ products: String) throws(MachineFault) {
         let parts = engine(in: "\(scratch)/engine")
         let files = FileManager.default
@@ -143,7 +143,7 @@ struct EngineShelf {
         StagedFolder.removeOld(in: folder, family: "engine-", except: path, days: 30)
     }
 
-    /// Waits until no other process builds. The kernel releases the lock of a process that dies.
+    /// Waits until no other process builds an engine. The kernel releases the lock of a process that dies.
     private func locked(waiting tell: () -> Void) throws(MachineFault) -> Descriptor {
         let number = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard number >= 0 else { throw Self.fault("create \(folder)/lock") }
@@ -168,7 +168,6 @@ struct EngineShelf {
             remedy: "Put a newer compiler first on PATH; \(compiler.names.ours) built this course.")
     }
 
-    /// - Parameter text: the output of the build.
     private func fault(of text: String) -> MachineFault {
         let lines = text.split(separator: "\n")
         let telling = lines.first { $0.contains("error:") } ?? lines.last ?? "no message"

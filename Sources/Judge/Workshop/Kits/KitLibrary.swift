@@ -5,8 +5,8 @@ import Synchronization
 ///
 ///     KitLibrary(folder).needed(by: files)      // ["CoreMedia", "AVFoundation"] for `import AVFoundation`
 ///
-/// The package does not build kits. The course compiles a kit when an answer first imports it, and keeps the result on a
-/// `KitShelf`.
+/// The Swift package does not build the kits. The course compiles a kit when an answer first imports it, and keeps the
+/// result on a `KitShelf`.
 final class KitLibrary: Sendable {
     let folder: String
     let names: Set<String>
@@ -23,7 +23,8 @@ final class KitLibrary: Sendable {
         ordered(sources.reduce(into: Set()) { $0.formUnion(imports(in: $1)) })
     }
 
-    /// These kits and the kits that they import. Each kit comes after its imports. No kit imports itself, even indirectly.
+    /// The given kits and all kits that they import. Each kit comes after its imports. No kit imports itself, even
+    /// indirectly.
     func ordered(_ wanted: Set<String>) -> [String] {
         var order: [String] = []
         var visited: Set<String> = []
@@ -56,7 +57,6 @@ final class KitLibrary: Sendable {
         return inside.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(kit)/\($0)" }
     }
 
-    /// The kits that a source imports.
     func imports(in source: [UInt8]) -> Set<String> { Self.imports(in: source, among: names) }
 
     /// The modules that a source names after `import` or in `canImport`. The result may include a module's name from a

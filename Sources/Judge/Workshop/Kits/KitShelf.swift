@@ -10,11 +10,9 @@ struct KitShelf: Sendable {
     let library: KitLibrary
     let site: KitSite
 
-    /// The shelf's path outside of the wall.
     var path: String { site.places.kits }
 
     /// Compiles the kits that are not on the shelf yet.
-    /// - Parameter names: the names of the kits. Each kit comes after the kits that it imports.
     func built(
         _ names: [String], telling notice: (@Sendable (KitNotice) -> Void)?
     ) throws(MachineFault) -> [BuiltKit] {

@@ -19,7 +19,7 @@ struct PreparedKits {
         (try? String(contentsOfFile: label, encoding: .utf8)) == print.description
     }
 
-    /// Copies the kits into a new folder and moves it into place when it is complete.
+    /// Copies the kits into a new folder and moves the complete folder into place.
     /// - Returns: false if the folder cannot be written.
     func take(_ kits: [BuiltKit], from shelf: String) -> Bool {
         let files = FileManager.default

@@ -5,7 +5,7 @@ enum FoundationSymbols {
         (values + text + time + numbers + errors + containers + work + bridging).split(separator: " ").map(
             String.init))
 
-    /// Members that change or inspect the file system, or that read memory as their format string says.
+    /// Members that change or inspect the file system, or that read memory according to a format string.
     static let refusedMembers: Set<String> = [
         "write", "resourceValues", "setResourceValues", "setTemporaryResourceValue", "bookmarkData",
         "writeBookmarkData", "checkResourceIsReachable", "checkPromisedItemIsReachable",

@@ -7,7 +7,6 @@ import Foundation
 struct LibrarySymbols {
     /// The symbols that the loader looks up in other libraries.
     let imports: [String]
-    /// The symbols of the library's own data.
     let data: [String]
 
     /// The initializer returns nil for a file that is not a 64-bit little-endian ELF library.

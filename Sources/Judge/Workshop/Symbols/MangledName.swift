@@ -6,7 +6,8 @@
 /// The reader follows Swift's ABI for identifiers, including repeated words (docs/ABI/Mangling.rst in Swift's
 /// repository). The reader stops at the first part that is not a name.
 struct MangledName {
-    /// The module, or the short form of a standard library type (`SS` for `String`). `s` is the standard library itself.
+    /// The module, or the short form of a standard library type (`SS` for `String`). The home `s` is the standard
+    /// library itself.
     let home: String
     /// The names in the symbol, with the outermost type first. Argument labels come last.
     let path: [String]
@@ -124,7 +125,7 @@ struct MangledName {
             return value
         }
 
-        /// Records the words of a name, because later names can repeat them by number.
+        /// Records the words of a name, because later names can repeat a word by its number.
         private mutating func note(_ piece: ArraySlice<UInt8>) {
             var start: Int?
             for index in piece.startIndex...piece.endIndex {

@@ -4,10 +4,9 @@ import Wire
 /// pointers.
 ///
 /// A call with a converted pointer contains no unsafe name. For example, `Data(bytes: &byte, count: 4096)` reads 4095
-/// bytes of other memory, and `data.copyBytes(to: &byte, count: 4096)` writes them. Swift never converts arrays to
-/// buffer pointers, and a buffer pointer contains its length.
+/// bytes of other memory, and `data.copyBytes(to: &byte, count: 4096)` overwrites 4095 bytes of other memory. Swift
+/// never converts arrays to buffer pointers, and a buffer pointer contains its length.
 enum PointerParameter {
-    /// - Parameter symbol: a mangled Swift name.
     static func isTaken(by symbol: String) -> Bool {
         // `P` and `p` are typed pointers, `V` and `v` raw pointers. The search for the letters of pointer types comes
         // first, because most names contain no pointer.

@@ -1,7 +1,7 @@
 import Wire
 
-/// Refuses an answer whose built library imports symbols that no app needs. The check comes after the gate and the
-/// compiler.
+/// Refuses an answer whose built library imports symbols that no app needs. The symbol check comes after the gate and
+/// the compiler.
 ///
 /// A list of forbidden source names is never complete, and source can hide a name. The library's import table shows all
 /// outside functions that the code calls.

@@ -10,11 +10,11 @@ enum SymbolLicense {
         guard symbol.hasPrefix("$s") else {
             return symbol.hasPrefix("swift_") || CSymbols.allowed.contains(symbol)
         }
-        // The descriptor of a protocol's associated type, which is data. The symbol of an associated type's descriptor
-        // begins with the type's bare name.
+        // The descriptor of a protocol's associated type is data. The symbol of an associated type's descriptor begins
+        // with the type's bare name.
         if symbol.hasSuffix("Tl") { return true }
-        // Tuples, functions, generic parameters and builtins have no module. A library can import only the
-        // descriptors of types without a module.
+        // Tuples, functions, generic parameters and builtins have no module. For types without a module, a library can
+        // import only descriptors.
         guard let name = MangledName(symbol) else { return dataKinds.contains(where: symbol.hasSuffix) }
         guard !name.path.contains(where: isUnsafe) else { return false }
         if let module = name.extending, !isOpen(module) { return false }
@@ -53,8 +53,8 @@ enum SymbolLicense {
         "Foundation", "FoundationEssentials", "FoundationInternationalization",
     ]
 
-    /// Members of `ProcessInfo` about the launch and the device. The host empties the arguments before an app runs. The
-    /// environment and the values about the device are the same on every machine.
+    /// Members of `ProcessInfo` about the launch and the device. The host clears the command-line arguments before an
+    /// app runs. The environment and the values about the device are the same on every machine.
     private static let started: Set<String> = [
         "processInfo", "arguments", "environment", "thermalState", "ThermalState",
         "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp",

@@ -1,6 +1,6 @@
 import Wire
 
-/// `drag "Card" by 120, -40`: drags a view by these points, to the right and down.
+/// `drag "Card" by 120, -40`: drags a view 120 points to the right and 40 points up.
 enum DragVerb: GestureKind {
     static let role = VerbRole.deed(inGeneral: "the user dragged something")
     static let sentence =

@@ -36,7 +36,7 @@ extension Gesture {
         }
     }
 
-    /// The line as text. Reading the line's text gives the gesture again.
+    /// Reading the line's text gives the gesture again.
     var written: String {
         switch self {
         case .tap(let label): TapVerb.written(label)

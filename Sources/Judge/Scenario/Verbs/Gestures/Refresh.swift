@@ -1,6 +1,6 @@
 import Wire
 
-/// `refresh`: pulls the content down until it loads again.
+/// `refresh`: pulls the content down, so that the app loads the content again.
 enum RefreshVerb: GestureKind {
     static let sentence = "Pulls the content down to refresh it."
     static let forms = [written]
