@@ -29,7 +29,6 @@ public struct Certificate: Hashable, Sendable, Codable {
 
     /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
-        /// The exercise's id.
         public let exercise: String
         /// The exercise's number and title at the time of the run.
         public let title: String
@@ -39,7 +38,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. Faults of a passing answer cost nothing.
+        /// The codes of the faults that the run found. Faults of a passing answer cost no points.
         public let faults: [String]
         public let answer: Data
 

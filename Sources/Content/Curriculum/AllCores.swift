@@ -1,4 +1,4 @@
-// Cores: runs pieces of work on all cores. The module has one file, and does not depend on the kind of work.
+// Cores: runs pieces of work on all cores.
 
 import Dispatch
 import Foundation
@@ -11,8 +11,8 @@ public enum AllCores {
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 
     /// Calls `work` for each element, in any order, and returns when every call has returned.
-    /// - Returns: the results in the order of the elements. If several calls throw, throws the error of the
-    ///   earliest element whose call failed.
+    /// - Returns: the results in the order of the elements. If several calls throw, `map` throws the error of the
+    ///   earliest element.
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
         _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
     ) throws(Fault) -> [Value] {

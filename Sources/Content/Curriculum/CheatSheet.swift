@@ -1,4 +1,4 @@
-/// One page of rules to remember. A run proves each line.
+/// One page of rules to remember; a run proves each rule.
 ///
 ///     Cheatsheet/cheatsheet.md
 ///
@@ -63,7 +63,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Reads the sheet's passages in order. Each paragraph waits for the run that proves the paragraph.
+    /// Keeps each paragraph until the next run, which proves the paragraph.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []

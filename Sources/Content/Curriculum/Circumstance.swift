@@ -6,7 +6,7 @@
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The circumstances come from wrong answers that passed because no scenario tried the circumstance.
+/// The list comes from wrong answers that passed because no scenario caused the circumstance.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"
@@ -50,7 +50,6 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     /// needs every seed.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
-    /// The description that authors read.
     public var sentence: String {
         switch self {
         case .firstLoadFails:

@@ -96,7 +96,7 @@ struct CourseReader {
         }
     }
 
-    /// Reads one exercise. The exercise's folder name contains the number and the id.
+    /// The exercise's folder name contains the number and the id.
     func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }

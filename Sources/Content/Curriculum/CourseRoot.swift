@@ -21,7 +21,7 @@ public struct CourseRoot: Hashable, Sendable {
     }
 
     /// Finds the course in the folder of `COURSE_ROOT`, if that variable is set. Without `COURSE_ROOT`, searches the
-    /// folders above the executable, from the nearest on, and then `share/course` beside the executable's `bin`.
+    /// folders above the executable, nearest first, and then `share/course` beside the executable's `bin` folder.
     public static func locate(
         environment: [String: String], executable: URL
     ) throws(NotFound) -> CourseRoot {

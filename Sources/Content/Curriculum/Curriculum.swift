@@ -2,7 +2,7 @@
 //
 // Start here: `Curriculum.load` reads a course folder into values, or reports the problems of all its files together.
 // `CourseRoot` finds the folder, `Workspace` is the folder of the learner's answers, and `ProgressStore` stores
-// attempts. In the Curriculum module scenarios are only text, which the Scenario module parses. Curriculum contains no
+// attempts. The Curriculum module stores scenarios as text; the Scenario module parses them. Curriculum contains no
 // code that runs exercises.
 
 import CSQLite
@@ -29,8 +29,7 @@ public struct Curriculum: Hashable, Sendable {
         self.drills = drills
     }
 
-    /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners need
-    ///   neither right nor wrong answers.
+    /// - Parameter readsAnswers: true to read the right and wrong answers, which only the proof of the exercises needs.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -51,7 +50,7 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
+    /// Reads only the exercise with this name, ten times as fast as the whole course.
     ///
     /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems, which `load`
     /// reports.

@@ -8,7 +8,6 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let kind: ExerciseKind
     /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
-    /// True if the front matter says `unfinished: true`.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
@@ -18,7 +17,6 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let keeps: [String: String]
     /// For the name of each equivalent mutant, why the mutant is as good as the solution.
     public let equivalent: [String: String]
-    /// Why the exercise has each of its scenarios.
     public let coverage: Coverage
     /// The findings that make the true answer of a case "yes"; empty for all kinds of exercise except `judge`.
     public let yesIf: [String]
@@ -111,7 +109,6 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.contentVersion = contentVersion
     }
 
-    /// The path of `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
     /// Chooses the hints of the first finding that has hints.
@@ -188,7 +185,6 @@ public struct ExampleApp: Hashable, Sendable {
 
     public var isRight: Bool { fault == nil }
 
-    /// The name of the app's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })

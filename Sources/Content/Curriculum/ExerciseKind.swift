@@ -25,7 +25,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         case form
     }
 
-    /// True if everything that the starter shows has to stay.
+    /// True if the learner must keep everything that the starter shows.
     public var keepsTheRest: Bool { self == .refactor || self == .add }
 
     public var answer: Answer {

@@ -126,7 +126,7 @@ struct ExerciseReader {
         return found
     }
 
-    /// Checks that the scenarios that the front matter names exist.
+    /// Checks that each scenario in the front matter exists.
     private mutating func check(_ head: ExerciseHead, against scenarios: [ScenarioSource]) {
         let named =
             head.budget.limits.keys.sorted().map { ("budget", $0) } + head.better.map { ("better", $0) }
@@ -179,8 +179,8 @@ struct ExerciseReader {
         }
     }
 
-    /// Reads the exercise's apps. The first line of each app names the app's fault. Apps with special names, such as
-    /// `Right.swift`, need no line about a fault.
+    /// The first line of each app names the app's fault. Apps with special names, such as `Right.swift`, need no line about a
+    /// fault.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
@@ -204,7 +204,6 @@ struct ExerciseReader {
         problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
     }
 
-    /// The names of the files in the exercise's folder.
     private lazy var contents = list(path)
 
     /// The names of the files in a subfolder; empty if the subfolder does not exist.

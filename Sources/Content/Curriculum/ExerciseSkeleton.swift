@@ -37,8 +37,8 @@ public struct ExerciseSkeleton: Sendable {
         }
     }
 
-    /// Chooses the new folder. The exercise's number follows the last number of its part. A part's first exercise also gets
-    /// a folder for the part, named after its lesson.
+    /// The exercise's number follows the last number of its part. A part's first exercise also gets a folder for the part,
+    /// named after its lesson.
     private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
         -> String
     {

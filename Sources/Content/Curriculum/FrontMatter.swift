@@ -9,7 +9,6 @@ import Text
 ///     The task…
 struct FrontMatter {
     let file: String
-    /// The page's text after the second `---`.
     let body: String
     /// The line of the file on which `body` begins.
     let bodyLine: Int

@@ -1,7 +1,6 @@
 extension Reading {
     /// A reader's answer to a lesson's question, such as `3`, `three`, `3s`, `3000 ms`, `b` or `a spinner`.
     public struct Guess: Hashable, Sendable {
-        /// The text that the reader typed.
         public let text: String
         public let isRight: Bool
 

@@ -4,7 +4,6 @@ import FoundationEssentials
 /// guides.
 public struct Guide: Hashable, Sendable {
     public let name: String
-    /// The heading of the guide's page.
     public let title: String
     public let markdown: String
 
@@ -18,7 +17,6 @@ public struct Guide: Hashable, Sendable {
         "security",
     ]
 
-    /// Reads a guide of the course at this root.
     public init(_ name: String, in root: CourseRoot) throws(CurriculumProblem) {
         let path = "docs/\(name).md"
         do {

@@ -116,7 +116,7 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // A partial file must go, because the next command could take it for a complete file.
+        // A partial file is deleted, because the next command could take it for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
@@ -137,8 +137,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` finds a broken link
-        // itself.
+        // `open` follows links, so it also fails for a link without a target. `lstat` also finds a link without a
+        // target.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

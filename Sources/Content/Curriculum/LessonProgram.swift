@@ -1,6 +1,5 @@
 /// A program of a lesson. The Swift fences with the program's name form its source, in order.
 public struct LessonProgram: Hashable, Sendable {
-    /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
         /// The line of the lesson's file on which the fence's text begins.

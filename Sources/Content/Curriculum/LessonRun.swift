@@ -5,7 +5,6 @@
 public struct LessonRun: Hashable, Sendable {
     /// The run's name is unique within the lesson. The lesson's text refers to the name, as in `{{name.requests}}`.
     public let name: String
-    /// The name of the program that runs.
     public let program: String
     /// The run's scenario as text, not yet parsed.
     public let scenario: ScenarioSource
@@ -13,7 +12,7 @@ public struct LessonRun: Hashable, Sendable {
     public let question: String?
     /// The measurement that answers the question.
     public let measure: Measure?
-    /// The choices, in the words of a `see` line. Exactly one choice is true at the end.
+    /// The choices, in the words of a `see` line. Exactly one choice is true at the end of the run.
     public let choices: [String]
     /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
@@ -39,7 +38,6 @@ public struct LessonRun: Hashable, Sendable {
 /// Reads the YAML of a `predict` block.
 struct LessonRunReader {
     let file: String
-    /// The line of the block's opening fence.
     let line: Int
 
     private static let fields =

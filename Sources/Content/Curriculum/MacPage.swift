@@ -14,7 +14,6 @@ import Text
 /// facts that Apple documents.
 public struct MacPage: Hashable, Sendable {
     public let part: Int
-    /// The fault that the page shows.
     public let title: String
     /// The file's path, relative to the course root.
     public let file: String
@@ -71,7 +70,7 @@ extension MacPage {
         return (pages.sorted { $0.part < $1.part }, problems)
     }
 
-    /// Reads all pages about Xcode. Throws if any file has a problem.
+    /// Reads all pages about Xcode; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [MacPage] {
         try CurriculumProblems.none(survey(root))
     }

@@ -1,4 +1,4 @@
-/// A count or a time that a run of a lesson's program has.
+/// A count or a time that a lesson measures in a run.
 ///
 ///     requests                 bodies Forecast
 ///     requests /oslo           tasks cancelled

@@ -33,7 +33,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     public struct Answer: Hashable, Sendable, Codable {
         /// The answer's path in the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
-        /// The answer's bytes. The JSON has answers' files in base 64, because a learner's file may contain any bytes.
+        /// The answer's bytes. JSON encodes the answer in base 64, because a learner's file may contain any bytes.
         public var contents: Data
     }
 

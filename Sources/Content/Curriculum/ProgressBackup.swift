@@ -6,7 +6,6 @@ import Glibc
 /// Invariant: the copy is complete. The course copies only a file that it just checked. The new copy is written
 /// under another name, synchronized to disk, and then renamed. Making or using the copy requires the `ProgressLock`.
 struct ProgressBackup {
-    /// The progress file, which the backup copies.
     let file: URL
 
     var place: URL { URL(filePath: file.path + ".backup") }
@@ -33,7 +32,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // SQLite would apply the old database's log files to the copy.
+        // SQLite would apply the old database's log files to the restored copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true

@@ -1,11 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
-/// backup.
+/// Opens the progress file. Opening the progress makes a missing file and upgrades an old file. Opening the progress
+/// moves a damaged file aside and restores the backup.
 struct ProgressOpening {
-    /// The progress file. For a link, `file` is the link's target, because SQLite's files and the backup are
-    /// beside the target.
+    /// For a link, `file` is the link's target, because SQLite's files and the backup are beside the target.
     let file: URL
     let now: Date
     let patience: Int32

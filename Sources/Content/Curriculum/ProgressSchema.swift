@@ -64,7 +64,7 @@ enum ProgressSchema {
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // The format is read again, because another terminal may have upgraded the file.
+            // The upgrade reads the format again, because another terminal may have upgraded the file.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

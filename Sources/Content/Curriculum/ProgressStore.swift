@@ -21,7 +21,7 @@ public struct ProgressStore: ~Copyable {
     /// The new place of a damaged file that was moved when the store was opened.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format. The format rises with each new step in `ProgressSchema`.
+    /// The file's format, which rises with each new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
 
     /// The default file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.
@@ -191,7 +191,7 @@ public struct ProgressStore: ~Copyable {
     func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // The obstacle may be gone, for example if the disk has space again.
+        // The reason for the failure may be gone, for example if the disk has space again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }

@@ -14,7 +14,7 @@ import Text
 ///     ---
 ///     Ask whether the content is there already, and return if it is. …
 public struct Question: Hashable, Sendable, Identifiable {
-    /// The file's name without its number and extension.
+    /// The name of the question's file, without its number and extension.
     public let id: String
     public let question: String
     /// Other wordings of the question.
@@ -76,7 +76,7 @@ extension Question {
         }
     }
 
-    /// Reads all questions. Throws if any file has a problem.
+    /// Reads all questions; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
         try CurriculumProblems.none(survey(root))
     }

@@ -11,7 +11,6 @@ public struct QuestionIndex: ~Copyable {
     private let questions: [Question]
     private let vocabulary: [String]
 
-    /// The questions that a search found.
     public struct Hits: Sendable {
         /// The found questions, the best first.
         public let questions: [Question]

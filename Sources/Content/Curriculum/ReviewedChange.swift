@@ -15,7 +15,6 @@ public struct ReviewedChange: Hashable, Sendable {
     /// A copy of the change with one fault repaired.
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
-        /// The fault in one sentence.
         public let sentence: String
         /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, the set has
         /// the line before and the line after the addition.
@@ -25,7 +24,6 @@ public struct ReviewedChange: Hashable, Sendable {
 
 /// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
-    /// The line's number, counted from 1.
     public let number: Int
     public let text: String
     /// True for a line that the change added.
@@ -69,7 +67,7 @@ extension ReviewedChange {
 }
 
 extension SourceFile {
-    /// The lines of a text. A newline at the text's end starts no further line.
+    /// The text's lines; a newline at the end starts no further line.
     fileprivate var lines: [Substring] {
         let lines = text.lines
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines

@@ -11,7 +11,6 @@ public struct RightAnswer: Hashable, Sendable {
         self.style = style
     }
 
-    /// The name of the answer's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })

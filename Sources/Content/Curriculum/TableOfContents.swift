@@ -21,8 +21,8 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// Reads the table. Throws only problems with the lessons' front matters. `Curriculum.load` finds all
-    /// other problems of a course.
+    /// Reads the table; throws only problems with the lessons' front matters. `Curriculum.load` finds all other
+    /// problems of a course.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()

@@ -1,4 +1,4 @@
-// Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
+// Demonstration: runs a lesson's programs, so every number on the lesson's page was measured a moment ago.
 //
 // Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
 // `Substitution` replaces `{{run.requests}}` in the text with the number. The module Demonstration stores no results.
@@ -73,7 +73,6 @@ public struct Demonstration: Sendable {
         let settings: BuildSettings
     }
 
-    /// Finds the build that a run needs.
     private func build(for run: LessonRun) -> Build? {
         lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
     }

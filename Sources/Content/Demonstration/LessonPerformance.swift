@@ -3,8 +3,8 @@ import Curriculum
 /// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
-    /// For the name of each run, the run's result. The results lack a run if its program does not compile or if the run has
-    /// no single answer.
+    /// The results by the runs' names. The results lack a run if its program does not compile or if the run has no single
+    /// answer.
     public internal(set) var results: [String: RunResult] = [:]
     /// Mistakes in the lesson, for its author.
     public internal(set) var problems: [CurriculumProblem] = []
@@ -16,7 +16,7 @@ public struct LessonPerformance: Sendable {
         case run(RunResult)
     }
 
-    /// The parts of the lesson's page, in order. The problems name each place in the text whose measurement has no run.
+    /// The parts of the lesson's page, in order. Each placeholder whose run does not exist becomes a problem.
     public var page: (passages: [Passage], problems: [CurriculumProblem]) {
         var substitution = Substitution(results)
         let passages = lesson.passages.compactMap { passage -> Passage? in

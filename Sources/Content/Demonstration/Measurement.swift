@@ -9,8 +9,8 @@ struct Measurement {
 
     init(_ trace: Trace) { events = trace.events }
 
-    /// Reads the number that a trace has for a measure. Returns nil for a choice, and for a request that was never sent
-    /// or never ended.
+    /// Reads a measure's number from the trace. Returns nil for a choice, and for a request that was never sent or
+    /// never ended.
     func value(of measure: Measure) -> Int? {
         switch measure {
         case .requests(let path):

@@ -11,7 +11,7 @@ public struct RunResult: Sendable {
     /// The run's own `see` and `expect` lines that failed, under any of the seeds.
     public internal(set) var failures: [String] = []
 
-    /// The number of the run's own checks.
+    /// The number of the run's own `see` and `expect` lines.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
     /// - Parameter trace: the trace of the run's scenario, which ends with a `see` line for each choice.

@@ -1,8 +1,8 @@
 // Mutation: makes wrong answers from a right answer. Mutants test an exercise's scenarios with mistakes that the author
 // did not foresee.
 //
-// The module Mutation uses only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then
-// see `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; the module Proof
+// The module Mutation only reads Swift's syntax, and starts no compiler or other process. Start at `Mutation.mutants`,
+// then see `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; the module Proof
 // builds and runs them.
 
 import SwiftParser

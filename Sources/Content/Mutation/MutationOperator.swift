@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// One kind of mistake. An operator sees each node of a right answer and returns the changes that make the
-/// mistake there.
+/// Makes one kind of mistake in a right answer. An operator sees each node of a right answer and returns the changes
+/// that make the mistake there.
 protocol MutationOperator: SendableMetatype {
     /// The operator's name, in kebab-case. An operator's name never changes, because the front matters of
     /// exercises name mutants by their operators.

@@ -4,8 +4,8 @@ import Wire
 
 /// Finds the lines that a scenario lacks but needs to cause a circumstance.
 ///
-/// The check reports only lines that are surely missing. What a knob or a tap does in the app is unknown here, so the check
-/// reports nothing about their effects.
+/// The check reports only lines that are surely missing. The check reports nothing about the effects of knobs and taps, because
+/// a scenario's lines do not show these effects.
 struct CircumstanceEvidence {
     /// The scenario's lines under each seed; empty if a scenario cannot be read. Another check reports an
     /// unreadable scenario.

@@ -40,7 +40,7 @@ struct CoverageExamination {
     /// A problem for each error text that the task does not mention.
     private var untold: [CurriculumProblem] {
         let task = exercise.task.onOneLine
-        // An ellipsis stands for words that differ, such as a name.
+        // An ellipsis in an error text matches any words, such as a name.
         let told = { (words: String) in
             task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words)
         }

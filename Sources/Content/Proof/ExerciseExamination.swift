@@ -46,7 +46,7 @@ struct ExerciseExamination {
     /// answer could be written to pass only that scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
-            // A scenario that cannot be parsed is reported when it runs.
+            // Running a scenario that cannot be parsed reports the problem.
             guard let scenario = try? Scenario(parsing: source.text, name: source.name) else { return nil }
             let usesPick = scenario.steps.contains { if case .template = $0.verb { true } else { false } }
             guard !usesPick else { return nil }

@@ -16,7 +16,7 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// The largest number of seeds for a run. The lesson's page shows only one seed, so more seeds are not
+    /// The largest number of seeds for a run. The lesson's page shows only one seed, so more than 20 seeds are not
     /// worth the time.
     static let mostSeeds = 20
     static let fewestQuestions = 2
@@ -48,8 +48,8 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// A problem for each failing `see` or `expect` line of a run. Readers see a run's checks, so the checks
-    /// must succeed.
+    /// A problem for each failing `see` or `expect` line of a run. Readers see a run's checks, so every check must
+    /// succeed.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in

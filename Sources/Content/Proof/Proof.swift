@@ -33,7 +33,6 @@ public struct CourseProof: Sendable {
     public var exercises: [Exercise] { curriculum.exercises.filter { isInScope($0.folder) } }
     public var lessons: [Lesson] { curriculum.lessons.filter { isInScope($0.file) } }
 
-    /// The progress of a proof.
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
@@ -75,7 +74,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems that the check finds in the course's files without running answers.
+    /// Problems that the check finds in the course's files without running answers.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
@@ -89,7 +88,7 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// The problems with questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
+    /// Problems with the questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
     /// proof's scope.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)

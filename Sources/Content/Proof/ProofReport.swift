@@ -17,7 +17,7 @@ public struct ProofReport: Sendable, Encodable {
         public let seconds: Double
         /// The differences between the results and the exercise's declarations.
         public let faults: [String]
-        /// What the exercise lacks, in one sentence each.
+        /// The missing parts of the exercise, in one sentence each.
         public let gaps: [String]
 
         init(
@@ -84,7 +84,7 @@ public struct ProofReport: Sendable, Encodable {
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
-    /// The results of the drills; nil if the scope has none.
+    /// The results of the drills; nil if the scope has no drills.
     public let drills: DrillReport?
     public let seconds: Double
     public let holds: Bool

@@ -6,10 +6,10 @@
 //     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER holds the app's temporary files. The host empties the folder before each run.
+// FOLDER is the folder for the app's temporary files. The host empties the folder before each run.
 //
-// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app cannot tell
-// from an object's address how the host was started.
+// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. So an object's
+// address does not reveal to the app how the host was started.
 
 import CHost
 import CMalloc
@@ -28,7 +28,7 @@ import enum SwiftUI._AppFolders
 @main struct AppHost {
     static func main() {
         course_hide_arguments()
-        // `start()` must come first, because the runtime chooses its executors at the first Swift task.
+        // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
         // The app never sees real time or real randomness. The `hello` frame later sets the seed.
@@ -78,7 +78,7 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// Prevents this process from starting others, so its memory limit covers the whole answer.
+    /// Prevents this process from starting other processes, so its memory limit covers the whole answer.
     private static func giveUpProcesses() {
         giveUpFiles()
         let refusal = course_seal()
@@ -87,7 +87,6 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// After `giveUpFiles`, this process can change only files in its folder.
     private static func giveUpFiles() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {
@@ -95,7 +94,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Opens the library and looks up its types, once for all runs.
+    /// Opens the app's library and looks up its types, once for all runs.
     private static func prepare() {
         giveUpFiles()
         readSymbols()
@@ -115,7 +114,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// - Returns: the performer of this run if the referee requests another run, else nil.
+    /// - Returns: the performer of this run if the referee requests another run; otherwise nil.
     private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
         do throws(WireFault) {
             return try serve(library, over: channel)
@@ -165,14 +164,13 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // The channel has sent no byte of a frame that is too long, so the host can still send a shorter
-            // frame.
+            // The channel sends no byte of a frame that is too long, so the host can still send a shorter frame.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 
-    /// The answer's root view. The generated file of each answer exports the view as `course_root`.
+    /// The answer's root view, which the answer's generated file exports as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)

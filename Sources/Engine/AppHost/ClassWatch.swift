@@ -9,7 +9,7 @@ import Wire
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
     private nonisolated(unsafe) static var library: UInt = 0
-    /// Every class seen so far, with its name if the scenario counts the class, else nil.
+    /// Every class seen so far, with its name if the scenario counts the class; otherwise with nil.
     private nonisolated(unsafe) static var known: [UnsafeRawPointer: String?] = [:]
 
     /// - Parameter library: the load address of the app's library.

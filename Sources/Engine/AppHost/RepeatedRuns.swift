@@ -3,13 +3,12 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Runs one built answer several times. Each run gets a copy of this process, made when the run begins.
+/// Runs one built answer several times, each time in a new copy of this process.
 ///
-/// A copy is a separate process in the same sandbox. Copying saves starting the sandbox and the program for
-/// each run.
+/// A copy is a separate process in the same sandbox. Making a copy is faster than starting the sandbox and the program for each
+/// run.
 enum RepeatedRuns {
-    /// The exit status of a process copy after a run that ended normally. Any other exit status means that the
-    /// app ended the process.
+    /// The exit status of a process copy whose run ended normally. Any other exit status means that the app ended the process.
     private static let over: Int32 = 75
 
     /// Returns once for each run, each time in a new copy of this process. All runs use the same socket.
@@ -17,7 +16,7 @@ enum RepeatedRuns {
     /// A copy and a `--single` host serve a run in the same function, so the stack is the same in both
     /// modes.
     ///
-    /// - Parameter folder: the folder that the app may write to. The host empties the folder before each run.
+    /// - Parameter folder: the folder that the app may write to. The host empties the app's folder before each run.
     /// - Parameter prepare: called once, when the first run begins and the answer is built.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
         empty(folder)
@@ -76,7 +75,7 @@ enum RepeatedRuns {
         }
     }
 
-    /// Waits for the run's first byte, but leaves the byte for the process copy to read. Returns false if
+    /// Waits until the first byte of a run arrives, but does not read the byte, which the process copy reads. Returns false if
     /// the referee has closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
@@ -87,7 +86,7 @@ enum RepeatedRuns {
         }
     }
 
-    /// If the copy ended during a run, ends this process in the same way.
+    /// Ends this process with the copy's exit status or signal if the copy ended during a run.
     private static func leave(as status: Int32) {
         let signal = status & 0x7F
         guard signal == 0 else {

@@ -44,7 +44,6 @@ import Wire
         return reach.all(GestureHolder.self).filter { takesTaps($0) && $0.lines.contains(label) }
     }
 
-    /// The label of a node that takes taps.
     private func touchLabel(_ node: Node) -> String? {
         if let control = node as? any Touchable { return control.label }
         return (node as? GestureHolder).flatMap { takesTaps($0) ? $0.label : nil }
@@ -65,7 +64,7 @@ import Wire
         try move(label, "pressed", [.press])
     }
 
-    /// Drags a gesture view quickly, or performs the first swipe action of a row for this direction.
+    /// Swipes a gesture view, or performs the first swipe action of a row for this direction.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {
@@ -101,7 +100,7 @@ import Wire
         let named =
             label.map { label in said.isEmpty ? holders.filter { $0.lines.contains(label) } : said } ?? said
         for stroke in strokes {
-            // A gesture that a resting finger triggers is not a drag.
+            // A gesture that a finger triggers without moving is not a drag.
             let taking = named.filter {
                 Hit(on: $0).takes(stroke) && !(stroke.rests && stroke.moves && Hit(on: $0).takes(.press))
             }

@@ -49,7 +49,8 @@ static int allow(int ruleset, uint64_t access, const char *path) {
 int course_lock(const char *scratch) {
     int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) {
-        // The kernel has no Landlock, or Landlock is switched off or blocked by another system-call filter.
+        // Reached if the kernel has no Landlock, if Landlock is switched off, or if another system-call filter blocks
+        // it.
         return errno == ENOSYS || errno == EOPNOTSUPP || errno == EPERM ? 0 : -errno;
     }
     struct ruleset rules = ruleset_of(version);

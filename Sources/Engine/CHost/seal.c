@@ -26,7 +26,7 @@ int course_seal(void) {
 #endif
         WHEN(SYS_execve, REFUSE),
         WHEN(SYS_execveat, REFUSE),
-        // A filter cannot see the flags of `clone3`, which are in memory. If `clone3` fails with ENOSYS,
+        // A system-call filter cannot see the flags of `clone3`, which are in memory. If `clone3` fails with ENOSYS,
         // glibc uses `clone`.
         WHEN(SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0),

@@ -1,7 +1,6 @@
-// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not
-// link the C libraries that the host calculates with.
+// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not link these C
+// libraries.
 
-/// Calculates hashes and ciphers.
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
 

@@ -4,8 +4,7 @@ public import SwiftSyntaxMacros
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
 // run inside the compiler.
 //
-// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros. Start
-// with this file.
+// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
@@ -58,10 +57,10 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 private struct Entry {
     let key: TokenSyntax
     let keyProtocol: TokenSyntax
-    /// The property's type; nil if Swift infers the type from the value.
+    /// The property's type; nil if the source omits the type and Swift infers it from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
-    /// For `FocusedValues`: the type without its question mark.
+    /// For `FocusedValues`: the property's type without its question mark.
     let focusedValue: TypeSyntax?
 
     private static let keys = [
@@ -113,11 +112,11 @@ private struct Entry {
 }
 
 extension TokenSyntax {
-    /// The name without backticks: `default` for `` `default` ``.
+    /// The property's name without backticks: `default` for `` `default` ``.
     var unquoted: String { identifier?.name ?? text }
 }
 
-/// A misused macro. The compiler shows the description as an error at the macro.
+/// A mistake in the use of a macro. The compiler shows a mistake's description as an error at the macro.
 struct MacroMistake: Error, CustomStringConvertible {
     let description: String
 

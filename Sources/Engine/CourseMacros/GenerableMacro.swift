@@ -108,7 +108,8 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     }
 
-    /// The cases without associated values. Cases with associated values are never read.
+    /// The names of the enum's cases without associated values. Generated content is never read as a case with
+    /// associated values.
     private static func cases(of type: EnumDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.text)
@@ -119,7 +120,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
             .flatMap(\.elements).allSatisfy { $0.parameterClause == nil }
     }
 
-    /// The stored properties. The macro skips a `let` with an initial value.
+    /// The type's stored properties, without each `let` that has an initial value.
     private static func properties(of declaration: some DeclGroupSyntax) throws -> [(
         name: String, type: String
     )] {

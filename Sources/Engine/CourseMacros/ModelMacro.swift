@@ -63,7 +63,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
     }
 
-    /// The groups of properties that `#Unique<Trip>([\.name], [\.city, \.year])` names.
+    /// The groups of properties in `#Unique<Trip>([\.name], [\.city, \.year])`.
     private static func uniqueGroups(in declaration: some DeclGroupSyntax) -> [String] {
         declaration.memberBlock.members
             .compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }
@@ -75,7 +75,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
 /// A stored property of a model that is not transient.
 struct ModelProperty {
     let name: TokenSyntax
-    /// The name without backticks.
+    /// The property's name without backticks.
     let label: String
     /// The arguments of `@Attribute` and `@Relationship`, as source for the arguments of a `ModelField`.
     let notes: String

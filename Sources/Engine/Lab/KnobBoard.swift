@@ -1,19 +1,18 @@
 import VirtualTime
 
-/// The running app's knobs: settings, and functions that set the knobs on screen.
+/// The running app's knobs: the values that the scenario has set, and functions that set the knobs on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// For the name of each knob, the value that the scenario has set. A knob that appears on screen starts with the
-    /// value that the scenario has set.
+    /// For each knob's name, the value that the scenario has set. A knob that appears on screen starts with the value
+    /// that the scenario has set.
     var settings: [String: String] = [:]
 
-    /// For the name of each knob on screen, the function that sets the knob.
+    /// For each knob's name, the function that sets the knob on screen.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}
 
-    /// Clears all settings for the next app.
     func startOver() {
         Leftovers.keep(turners)
         (settings, turners) = ([:], [:])

@@ -21,7 +21,6 @@ public import SwiftUI
         tree.finishLaunch()
     }
 
-    /// Why a knob cannot be set.
     public enum Refusal: Equatable, Sendable {
         case unknown
         case misspelled(KnobKind)
@@ -33,8 +32,8 @@ public import SwiftUI
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if the knob is on screen, and for every later `show`. A setting that the knob refuses has
-    /// no effect.
+    /// Sets a knob: at once if the knob is on screen, and for every later `show`. `turn` ignores a text that the knob
+    /// refuses.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
@@ -46,7 +45,8 @@ public import SwiftUI
         KnobBoard.shared.startOver()
     }
 
-    // The host finds a library's function by its C name. A function with a C name can return a stage only as a pointer.
+    // The host finds a function in the answer's library by the function's C name. A function with a C name can return a
+    // stage only as a pointer.
 
     /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns the pointer back
     /// into the stage.

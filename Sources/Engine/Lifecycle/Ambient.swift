@@ -4,7 +4,7 @@ public struct Ambient {
 
     public init() {}
 
-    /// The value under `key`; nil if no value is set, or if it has another type.
+    /// The value under `key`; nil if no value is set, or if the value has another type.
     public subscript<Value>(key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
         get { values[key] as? Value }
         set { values[key] = newValue }
@@ -53,7 +53,7 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that sets the values. Bodies that read a changed key become dirty at once.
+    /// Replaces the closure that sets the values. Views whose bodies read a changed key become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }
@@ -77,7 +77,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Recomputes the values that the content inherits. Returns false if no value has changed.
+    /// Computes again the values that the content inherits. `refresh` returns false if no value has changed.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

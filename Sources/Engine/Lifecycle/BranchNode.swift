@@ -15,8 +15,8 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    /// Calls `change` with the child if the key is the same. If the key differs, replaces the child with
-    /// the result of `make` and returns true.
+    /// Calls `change` with the child if the child's key is unchanged. If the key differs, replaces the child with the
+    /// result of `make` and returns true.
     @discardableResult
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {

@@ -42,7 +42,7 @@ public protocol Connectable {
         FieldLayout.of(type).connectable.map { ($0.name, $0.type) }
     }
 
-    /// The types of all stored properties of a type, or of the members of a tuple.
+    /// The types of a struct's or class's stored properties, or of a tuple's members.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
     /// Connects the property wrappers that `value` has as fields. Each property wrapper gets a separate slot in the

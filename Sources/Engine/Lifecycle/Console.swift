@@ -13,7 +13,7 @@ public final class Console: @unchecked Sendable {
 
     init() {}
 
-    /// Records the text, or its beginning if the limit does not leave room for all of it.
+    /// Records the text, or only its beginning if the whole text would exceed the limit.
     public func write(_ text: String) {
         guard !isCut else { return }
         let size = text.utf8.count
@@ -22,7 +22,6 @@ public final class Console: @unchecked Sendable {
         room -= size
     }
 
-    /// Empties the console for another app.
     public func startOver() {
         (room, isCut) = (Self.limit, false)
     }

@@ -7,10 +7,10 @@ public final class EventLog: @unchecked Sendable {
 
     private var events: [HostEvent] = []
 
-    /// True records when the app makes views, runs bodies and shows views.
+    /// True to record when the app makes views, runs bodies and shows views.
     public var notesWorkOfViews = true
 
-    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    /// The types of the views that have appeared, if `notesWorkOfViews` is false.
     private var typesSeen: Set<String> = []
 
     /// The classes whose new objects the host records itself, wherever the app creates the objects.
@@ -32,12 +32,12 @@ public final class EventLog: @unchecked Sendable {
         record(.fact(fact))
     }
 
-    /// Records a fact about a view's work, unless `notesWorkOfViews` is off.
+    /// Records a fact about a view's work, unless `notesWorkOfViews` is false.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
-    /// Records that a view has appeared. If `notesWorkOfViews` is off, records only the first view of each type.
+    /// Records that a view has appeared. If `notesWorkOfViews` is false, records only the first view of each type.
     public func record(appearanceOf path: @autoclosure () -> String, type: String) {
         guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
         record(fact: .appeared(view: path(), location: nil))
@@ -88,7 +88,6 @@ public final class EventLog: @unchecked Sendable {
         if noted.messages.insert(message).inserted { diagnose(kind, message) }
     }
 
-    /// Clears the log for another app.
     public func startOver() {
         (events, noted, typesSeen) = ([], (0, []), [])
     }

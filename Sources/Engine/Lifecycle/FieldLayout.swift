@@ -9,7 +9,8 @@
 
         let connectable: (any Connectable.Type)?
 
-        /// The name that the learner wrote. Swift stores a wrapped property under its name with a leading underscore.
+        /// The property's name as the learner wrote it. Swift stores a wrapped property under its name with a leading
+        /// underscore.
         var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
 
@@ -73,8 +74,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. The result is also false for kinds that a later Swift
-        // version adds.
+        // An optional may contain a class instance or an existential, whose type may differ. The result is false also
+        // for kinds of types that a later Swift version adds.
         default: false
         }
     }
@@ -89,7 +90,7 @@
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes and similar types, and kinds that a later Swift version adds, are compared by their bits.
+        // Metatypes, similar types, and kinds of types that a later Swift version adds are compared by their bits.
         default: .bits
         }
     }

@@ -1,9 +1,8 @@
 /// A place that can have the focus, such as a text field, linked to the app's focus state.
 ///
-/// The focused place and all places around it have the focus. The user moves the focus by tapping a field,
-/// the app by writing the state. A place that disappears loses the focus.
+/// The focused place and all places around it have the focus. The user moves the focus with a tap on a field; the app
+/// moves the focus by writing its state. A place that disappears loses the focus.
 @MainActor open class FocusNode: Node {
-    /// Closures that read and write the app's focus state.
     public struct Link {
         let state: AnyHashable?
         let followsOuter: Bool
@@ -12,7 +11,7 @@
         let drop: @MainActor () -> Void
 
         /// - Parameters:
-        ///   - state: the identity of the app's focus state; places with the same state share it.
+        ///   - state: the identity of the app's focus state, which several places may share.
         ///   - followsOuter: true if this place also gets the focus when the app focuses a place around it.
         public init(
             state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
@@ -49,7 +48,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// The inner place that also gets the focus when code focuses this node's place.
+    /// The inner place that also gets the focus when the app focuses this node's place.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)
@@ -61,8 +60,8 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// Moves the focus to this node after a tap: the places around the node gain the focus, all other places
-    /// lose it.
+    /// Moves the focus to this node after a tap: this place and the places around it gain the focus, and all other
+    /// places lose it.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }
@@ -100,7 +99,7 @@ extension Tree {
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
         for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
-        // Inner places come first: each loses the focus before the loop checks the place around it.
+        // Inner places come first, so each inner place loses the focus before the loop checks the place around it.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
                 $0 !== outer && $0.link.holds() && outer.isAround($0)
@@ -125,7 +124,6 @@ extension Tree {
         return true
     }
 
-    /// Takes the focus from every place.
     public func dropFocus() { dropFocus(except: []) }
 
     fileprivate func dropFocus(except states: [AnyHashable?]) {

@@ -6,7 +6,7 @@
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, then the waiting work in order.
+    /// Runs the app's closure, and then the waiting deliveries in order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true

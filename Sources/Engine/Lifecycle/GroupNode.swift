@@ -1,5 +1,5 @@
-/// A fixed number of children in a fixed order. A group is not a view: it appears with its first child, and
-/// in a list each child is a row.
+/// A node with a fixed number of children in a fixed order. A group is not a view: it appears with its first child, and
+/// a list shows each child as a row.
 @MainActor public final class GroupNode: Node {
     public init(at site: Site, make: (Site) -> [Node]) {
         super.init(at: site)

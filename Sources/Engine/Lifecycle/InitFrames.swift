@@ -1,9 +1,9 @@
-/// Finds the learner's type whose init is running, by reading the stack.
+/// Reads the call stack to find the learner's type whose init is running.
 ///
 /// The init of a view, or of a model, runs inside a body without a call to the engine. While an init starts
 /// work, even indirectly, the init's frame is on the stack.
 public enum InitFrames {
-    /// The function at a return address of the learner's code.
+    /// A function of the learner's code, found by a return address on the stack.
     private enum Frame {
         case initialiser(of: String)
         case other
@@ -25,7 +25,7 @@ public enum InitFrames {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// Sets the address at which the library is loaded. `callers` gives the return addresses on the stack, innermost
+    /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack, innermost
     /// first. Call `follow` before the library's code runs.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
@@ -61,7 +61,7 @@ public enum InitFrames {
     }
 
     private static func read(_ address: UInt) -> Frame {
-        // A call may be a function's last instruction, so the return address may lie in the next function.
+        // A call may be a function's last instruction, so a return address may already belong to the next function.
         guard let library, address > library.base,
             let symbol = self.library?.symbols.symbol(at: UInt64(address - 1 - library.base))
         else { return .other }

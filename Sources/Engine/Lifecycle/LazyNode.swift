@@ -4,7 +4,7 @@
 /// A row that leaves the window disappears, and its tasks are cancelled. A row that scrolls back into the
 /// window appears again. Rows appear and disappear in the update after a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
-    /// How many rows are on screen.
+    /// The number of rows on screen.
     public let window: Int
 
     /// The row at the top of the window, counted from 0.
@@ -37,8 +37,8 @@
         return nil
     }
 
-    /// Scrolls `row` to a place in the window, from its top (0) to its bottom (1). If `place` is nil, scrolls
-    /// only until `row` is visible.
+    /// Scrolls until `row` is at a place in the window, from its top (0) to its bottom (1). If `place` is nil, `scroll`
+    /// stops as soon as `row` is visible.
     public func scroll(to row: Int, inWindow place: Double?) {
         if let place { return scroll(to: row - Int(place * Double(window - 1))) }
         if row < firstRow { scroll(to: row) }

@@ -1,15 +1,15 @@
-/// A list of distinct keys. Most lists begin with the same keys as the list before, so `add` looks up keys
-/// only after the first difference.
+/// A list of distinct keys. Most lists begin with the same keys as before, so `add` looks up keys only after the first
+/// difference.
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// True while every added key is at the same index as before.
+    /// True while every added key has the same index as before.
     private var isAligned = true
 
-    /// The same keys as in `keys`, as a set. The set of keys is filled at the first key that differs, and stays empty if `areDistinct`.
+    /// The added keys as a set; filled at the first key that differs, and empty if `areDistinct` is true.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
@@ -22,11 +22,11 @@ struct Lineup {
     }
 
     struct Place {
-        /// True if all keys, including this one, are at the same index as before.
+        /// True if this key and all keys before it have the same index as before.
         let isAsBefore: Bool
     }
 
-    /// Appends a key. Returns nil if the list already contains the key.
+    /// Appends a key; returns nil if the list already contains the key.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

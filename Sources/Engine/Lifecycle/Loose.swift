@@ -1,4 +1,4 @@
-/// A reference that does not keep its node alive; nil once the node has ended.
+/// A reference that does not keep its node alive, and becomes nil when the node ends.
 ///
 ///     @Loose var parent: Node?
 ///
@@ -16,14 +16,14 @@
     public var wrappedValue: Target? {
         get {
             guard let node = anchor?.node else { return nil }
-            // The anchor belongs to a `Target`: the initializer accepts nothing else.
+            // The initializer accepts only a `Target`, so the anchor's node is a `Target`.
             return unsafeDowncast(node, to: Target.self)
         }
         set { anchor = newValue?.anchor }
     }
 }
 
-/// The object that `Loose` keeps instead of the node itself. The node clears the stand-in when the node ends.
+/// The object that `Loose` keeps instead of the node itself. When the node ends, it clears its anchor.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

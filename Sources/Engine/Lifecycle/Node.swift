@@ -1,28 +1,28 @@
 import Wire
 
-/// The number of rows that a node has in a list. The role also decides whether the node is a view (`row`) or
-/// appears with the views inside it.
+/// The number of rows that a node has in a list. The role also says whether the node is a view (`row`) or appears with
+/// the views inside it.
 public enum RowRole {
-    /// One row, with any number of views in it.
+    /// The node makes one row, with any number of views in it.
     case row
-    /// The node is not a row. In a list, each child's role decides how many rows the child makes.
+    /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
     case arrangement
-    /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
+    /// The node is a modifier around one child, and makes as many rows as the child.
     case wrapper
 }
 
-/// A place in the tree of views. The node keeps its identity and state while view values come and go.
+/// A place in the tree of views. The node keeps its identity and state while the app makes new values of the view.
 ///
 /// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
-/// node receives `didAppear` and `didDisappear` strictly in turn.
+/// node's calls of `didAppear` and `didDisappear` alternate.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. Nodes of one depth are in the order of this number.
+    /// The node's number in the order of creation. Nodes of one depth are sorted by their serial numbers.
     let serial: Int
 
-    /// The view's name in paths; nil if readers of a trace would not call the node a view.
+    /// The view's name in paths; nil if the node is not a view for a trace's readers.
     public let name: String?
 
     @Loose public private(set) var parent: Node?
@@ -31,7 +31,7 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
+    /// True while the node is on screen, even if no view is inside. `isPresent` changes only when an update commits.
     public private(set) var isPresent = false
 
     /// True while the node's view is on screen. A container has appeared while at least one view inside is on screen.
@@ -48,8 +48,8 @@ public enum RowRole {
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and its only content. The root and its content appear even if they are empty; all
-    /// other containers appear only with a view inside.
+    /// True for the root node and for the root's only content. The root and its content appear even if they are empty;
+    /// all other containers appear only with a view inside.
     private let isWhole: Bool
 
     /// The nearest node above that sets the inherited values.
@@ -84,7 +84,7 @@ public enum RowRole {
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// The tree and the parent for new children of this node.
+    /// The site for new children of this node: the tree and the parent.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// The values that this node's children inherit.
@@ -131,8 +131,7 @@ public enum RowRole {
     /// The role that decides how many rows this node makes in a list. A node's role never changes.
     open var rowRole: RowRole { .row }
 
-    // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does
-    // not conform.
+    // The properties `preferenceListener` and `scrollWatcher` avoid casts to protocols, because failing casts are slow.
 
     /// This node, if it listens to preferences set inside the node; otherwise nil.
     var preferenceListener: (any PreferenceListening)? { nil }
@@ -166,7 +165,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Shows exactly the rows in `range`, counted from 0 within this node, and hides all other rows.
+    /// Shows exactly the rows in `range` and hides all other rows; the first row of this node has the number 0.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0
@@ -181,15 +180,15 @@ public enum RowRole {
 
     /// What a node paints directly behind one of its views.
     public enum Backdrop {
-        /// No paint: the view shows the content behind the node.
+        /// The node paints nothing, so the view shows the content behind the node.
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// Paint of an unknown color, or no paint.
+        /// The node may paint an unknown color or nothing.
         case unknown
     }
 
-    /// The paint that this node puts behind `child`. A node that is not a plain container may paint anything.
+    /// The paint of this node behind `child`. A node that is not a plain container may paint anything.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure
@@ -237,7 +236,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the node is shown and its parent is present, because a node never appears before its parent.
+    /// True if the node is shown and its parent is present, because a node's parent appears first.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -254,7 +253,7 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts one more view on screen, and calls `didAppear` for the first one. The node's first view also
+    /// Counts a view that came on screen, and calls `didAppear` for the node's first view. The node's first view also
     /// counts as a view of the parent, unless the parent is itself a view.
     private func viewAppeared() {
         viewsAppeared += 1

@@ -37,8 +37,8 @@ import Wire
         task.cancel()
     }
 
-    /// Starts the task off the main actor, so that it reaches the action's actor one hop later. `onAppear` work on the
-    /// main actor runs before the task's action.
+    /// Starts the task off the main actor, so that it reaches the action's actor one job later. Work that `onAppear`
+    /// starts on the main actor therefore runs before the task's action.
     private nonisolated static func launch(
         _ action: UncheckedBox<TaskNode.Action>, name: String?, executor: (any TaskExecutor)?,
         priority: TaskPriority, finished: @escaping @Sendable () -> Void

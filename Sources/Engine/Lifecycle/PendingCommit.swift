@@ -1,12 +1,11 @@
-/// The work of an update after its bodies have run. `run` works in this order:
+/// The work of an update after its bodies have run. `run` does its work in these steps:
 ///
-/// 1. Removed nodes that are marked as early disappear before new nodes appear. New nodes appear, deepest view first,
-///    inner modifier before outer.
-/// 2. Removed and hidden nodes that are not early disappear in the same order as they appear, and their tasks
-///    are cancelled.
+/// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
+///    inner modifiers before outer modifiers.
+/// 2. All other removed and hidden nodes disappear in the same order, and their tasks are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
-/// 5. Tasks start, inner before outer.
+/// 5. Tasks start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -15,10 +14,10 @@
     private var listeners: [any PreferenceListening] = []
     private var starts: [TaskNode] = []
 
-    /// Schedules a node that is new in the tree or shown again.
+    /// Schedules the appearance of a node that is new in the tree or shown again.
     func insert(_ node: Node) { inserted.append(node) }
 
-    /// Schedules a node that was removed from the tree or hidden.
+    /// Schedules the disappearance of a node that was removed from the tree or hidden.
     func remove(_ node: Node) { removed.append(node) }
 
     /// Schedules a removed node that disappears before new nodes appear.
@@ -29,7 +28,7 @@
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4 of the commit, because a preference in the listener's content may have changed.
+    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
@@ -39,7 +38,7 @@
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// Earlier steps may schedule work for later steps: the task of an appearing node starts in step 5.
+    /// Earlier steps can schedule work for later steps: an appearing node schedules its task for step 5.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }
@@ -54,7 +53,6 @@
     }
 }
 
-/// Empties a collection and returns its elements.
 func takeAll<Elements: ExpressibleByArrayLiteral>(_ elements: inout Elements) -> Elements {
     defer { elements = [] }
     return elements

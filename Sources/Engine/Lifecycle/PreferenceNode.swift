@@ -19,7 +19,7 @@ public struct PreferenceRules<Value> {
 /// Sets a preference for the views around this node while the node's content is on screen. Listeners receive
 /// the value when the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// Computes the preference's value from the value that the content sets for the same key.
+    /// Computes the preference's value from the value that the content inside sets for the same key.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -34,8 +34,8 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that makes the preference's value. When the update commits, each listener compares the new
-    /// value with the last one.
+    /// Replaces the closure that computes the preference's value. When the update commits, each listener compares the
+    /// new value with the last one.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -58,7 +58,7 @@ extension Node {
     /// value.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all if `key` is
+    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all listeners if `key` is
     /// nil.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
@@ -70,8 +70,8 @@ extension Node {
         }
     }
 
-    /// The values of the children on screen, reduced in order. If no child sets a value, the result is the default
-    /// for content that can come and go, else nil.
+    /// Combines the values of the children on screen, in order. If no child sets a value, the result is the default for
+    /// content that can come and go, and otherwise nil.
     ///
     /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. An `if` in the
     ///   body of an engine's view does not count as content that can come and go.
@@ -100,7 +100,7 @@ extension Node {
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls `listen`.
+    /// Reports the current value if it differs from the last reported value. The commit calls `listen` in step 4.
     func listen()
 }
 

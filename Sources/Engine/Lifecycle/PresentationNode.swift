@@ -3,19 +3,18 @@ import Wire
 /// Content in front of the page: a sheet, an alert, an open menu. While a presentation is on screen, the user cannot
 /// touch the content below.
 @MainActor public final class PresentationNode: Node {
-    /// How the user closes a presentation.
+    /// The way in which the user closes a presentation.
     public enum Manner {
-        /// A sheet or popover: a swipe down or a tap outside closes it.
+        /// A sheet or popover, which a swipe down or a tap outside closes.
         case sheet
-        /// A full-screen cover: only a control inside closes it.
+        /// A full-screen cover, which only a control inside closes.
         case cover
-        /// An alert: choosing one of its buttons closes it.
+        /// An alert, which closes when the user chooses one of its buttons.
         case alert
-        /// A menu or confirmation dialog: choosing an item, or a tap outside, closes it.
+        /// A menu or confirmation dialog, which closes when the user chooses an item or taps outside.
         case menu
 
-        /// The word that marks the presentation's edges on screen; nil for a full-screen cover, because nothing else
-        /// is visible.
+        /// The word for the presentation's edges on screen; nil for a full-screen cover, which has no visible edges.
         fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"
@@ -27,7 +26,7 @@ import Wire
     }
     public let manner: Manner
 
-    /// The closures that close the presentation and report the end.
+    /// The closures that close the presentation and report that it has closed.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?

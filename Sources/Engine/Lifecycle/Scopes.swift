@@ -1,21 +1,21 @@
 import VirtualTime
 import Wire
 
-/// Tells which learner code is running: its view, phase and source line.
+/// Says which learner code is running: its view, phase and source line.
 ///
 /// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
-/// that the closure starts inherit the scope. A detached task inherits no task-locals; the executor gives the
+/// that the closure starts inherit the scope. A detached task inherits no task-local values; the executor gives the
 /// task its creator's scope.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks created in an init inside a body. Tasks created in an init inherit the body's
-    /// task-local scope, which would name the wrong phase.
+    /// The scopes of tasks that an init inside a body has created. A task from an init inherits the body's task-local
+    /// scope, which has the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// The running tasks that views own. The children of owned tasks also belong to the views.
+    /// The numbers of the running tasks that views own.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
@@ -25,15 +25,14 @@ public enum Scopes {
         try $entered.withValue(scope, operation: body)
     }
 
-    /// Runs code as if no body were running, so the running body does not depend on the values that the code
-    /// reads.
+    /// Runs code so that the running body does not depend on the values that the code reads.
     public static func outsideOfBodies(_ body: () -> Void) {
         let outer = onEngine { Evaluation.leave() }
         defer { onEngine { Evaluation.restore(outer) } }
         body()
     }
 
-    /// Makes a task that belongs to a view, together with the task's children.
+    /// Makes a task that a view owns together with the task's children.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true
         defer { isStartingOwnedTask = false }
@@ -61,7 +60,7 @@ public enum Scopes {
 
     /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
-    /// `ofNewWork` differs from `current` while a body runs the init of a view or of a model.
+    /// While a body runs the init of a view or model, `ofNewWork` differs from `current`.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
@@ -72,7 +71,7 @@ public enum Scopes {
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that was created in an init, until the task's code enters its own scope.
+    /// The scope of a task from an init, until the task's code enters another scope.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }

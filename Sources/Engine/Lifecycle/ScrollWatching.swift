@@ -1,4 +1,4 @@
-/// A node that is called after a list or lazy stack inside it scrolls or changes its rows.
+/// Called after a list or lazy stack inside the node scrolls or changes its rows.
 @MainActor public protocol ScrollWatching: Node {
     func scrolled(_ list: LazyNode)
 }

@@ -5,8 +5,7 @@
         case value(Value)
         /// A single object, held weakly.
         case object(WeakObject)
-        /// A value that contains objects. Storing the value would keep its objects alive, so it is not
-        /// stored.
+        /// A value that contains objects is not stored, because storing it would keep its objects alive.
         case nothing
     }
 
@@ -19,7 +18,6 @@
         } else if let object = ObjectSearch.object(value) {
             memory = .object(WeakObject(object: object))
         } else {
-            // An optional that is nil contains no object to keep alive.
             memory = ObjectSearch.isNil(value) ? .value(value) : .nothing
         }
     }
@@ -63,7 +61,7 @@
 
     private static func element<C: Collection>(of type: C.Type) -> Any.Type { C.Element.self }
 
-    /// The value itself, if it is an object.
+    /// The object itself if the value is an object; otherwise nil.
     static func object(_ value: some Any) -> AnyObject? {
         if type(of: value) is AnyObject.Type { return value as AnyObject }
         guard let inside = (value as? any OptionalValue)?.inside else { return nil }

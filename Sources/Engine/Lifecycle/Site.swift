@@ -1,9 +1,9 @@
-/// The tree and parent of a new node. `Tree.mount` and `Node.inside` make sites.
+/// The tree and the parent for a new node. `Tree.mount` and `Node.inside` make sites.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    /// The list around this place, if the new node makes rows; nil inside a row and outside all lists.
+    /// The list that contains this place, if the new node makes rows; nil inside a row and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {

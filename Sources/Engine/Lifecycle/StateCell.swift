@@ -1,12 +1,12 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the view values that declare it. The state belongs to a place in the tree, or to the
+/// State that outlives the values of the view that declares it. The state belongs to a place in the tree, or to the
 /// whole app.
 ///
-/// A body that reads the cell depends on it. Writing a different value records `stateWritten` at once, and
-/// the readers run at the next update. Writing an equal value does nothing. Between the write and the update,
-/// handlers read the new value and bodies the old value.
+/// A body that reads the cell depends on the cell. Writing a different value records `stateWritten` at once, and the
+/// readers run at the next update. Writing an equal value does nothing. Between the write and the update, event
+/// handlers read the new value and bodies read the old value.
 @MainActor public final class StateCell<Value> {
     /// The property's name, for facts and diagnoses.
     public let name: String
@@ -29,7 +29,7 @@ import Wire
     /// The last registered reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state for a place in the view tree. After the node has ended, writes have no effect.
+    /// Makes state for a place in the view tree. After the owner node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
@@ -49,8 +49,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body, `value` is the value of the running update, and the body then depends on the cell. Outside bodies,
-    /// `value` is the most recently written value.
+    /// In a body, `value` is the cell's value in the running update, and the body then depends on the cell. Outside
+    /// bodies, `value` is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -66,10 +66,10 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value that a closure made by the owner's body reads, such as the content of a sheet.
+    /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// Such a closure may run after the owner's body. The closure reads the
-    /// value from the owner's last run, and makes the owner's body depend on the cell.
+    /// Such a closure may run later than the owner's body. The closure reads the value of the owner's last run, and
+    /// makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -83,13 +83,12 @@ import Wire
         return seenByOwner.value ?? committed
     }
 
-    /// The owner calls `ownerRuns` before its body runs.
+    /// The owner node calls `ownerRuns` before its body runs.
     public func ownerRuns() {
         seenByOwner = SeenValue(committed)
     }
 
-    /// The same as `value`, for code on any actor. The recorded fact says whether a write came from the main
-    /// actor.
+    /// The cell's value, for code on any actor. The fact about a write says whether the write came from the main actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
@@ -101,7 +100,7 @@ import Wire
         }
     }
 
-    /// The most recently written value. A body that reads this property does not depend on the cell.
+    /// The most recently written value, read without making a body depend on the cell.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }
@@ -129,8 +128,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Each body that runs again registers again as a reader. The readers' order does not matter, because the tree
-        // sorts dirty nodes.
+        // The readers are forgotten here, because each body that runs again registers again. The order of a cell's
+        // readers does not matter, because the tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

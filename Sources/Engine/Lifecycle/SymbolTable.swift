@@ -13,7 +13,7 @@ struct SymbolTable {
     private struct Symbol {
         let start: UInt64
         let end: UInt64
-        /// The offset of the symbol's name in the file.
+        /// The offset in the file of the symbol's name.
         let name: Int
     }
 
@@ -24,18 +24,18 @@ struct SymbolTable {
         }
     }()
 
-    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the table.
+    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the symbol table.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
 
-    /// The function whose code contains `offset`, counted from the library's base address.
+    /// The name of the function whose code contains `offset`, counted from the library's base address.
     mutating func symbol(at offset: UInt64) -> String? {
         let function = functions.first { $0.start <= offset && offset < $0.end }
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// The offsets from the base address of all symbols of this kind with this ending, in the table's order.
+    /// The offsets of all symbols of this kind whose names end in `ending`, in the table's order.
     func offsets(of kind: Kind, ending: String) -> [UInt64] {
         let ending = Array(ending.utf8)
         do {
@@ -50,7 +50,7 @@ struct SymbolTable {
         }
     }
 
-    /// Whether a symbol names data or a function.
+    /// The kind of a symbol: data or a function.
     enum Kind: UInt8 {
         case data = 1
         case function = 2
@@ -92,7 +92,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading beyond the end throws.
+    /// A file's bytes; reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

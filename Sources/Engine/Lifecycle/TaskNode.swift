@@ -19,7 +19,7 @@ import Wire
         var phase: ScopePhase
         var action: Action
 
-        /// - Parameter executor: where an action without an actor runs. Nil means the default executor.
+        /// - Parameter executor: the executor of an action without an actor; nil for the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
@@ -45,7 +45,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets new work. If the identity differs and the content is on screen, the commit restarts the work.
+    /// Replaces the work. If the identity differs and the content is on screen, the commit restarts the work.
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
@@ -75,7 +75,7 @@ import Wire
     }
 }
 
-/// A value of any equatable type. Values of different types are not equal.
+/// A value of any equatable type; values of different types are not equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

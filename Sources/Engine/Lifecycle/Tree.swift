@@ -1,8 +1,8 @@
-// Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
+// Lifecycle: the engine, a retained tree of nodes with identity, state, appearance and tasks.
 //
 // The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). This module contains no Apple
-// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). The next files
-// to read are `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
+// names: `SwiftUI` turns views into nodes of this module. Start with this file, which has the steps of an update. The
+// next files to read are `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
 // `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
@@ -16,16 +16,15 @@ import Wire
     public let simulation: Simulation
     public private(set) var root: Node?
 
-    /// The inherited values that no view sets.
+    /// The inherited values at the root, above all views.
     public private(set) var ambient = Ambient()
 
     let pendingCommit = PendingCommit()
 
-    /// The places on screen that can have the focus, in the order of appearance.
+    /// The places on screen that can get the focus, in the order of appearance.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All existing presentations. The list of presentations saves a search through the whole tree for each drawn
-    /// screen.
+    /// All existing presentations, so that drawing a screen need not search the whole tree.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -52,11 +51,9 @@ import Wire
     /// node that calls `noteLookBehind` store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
-    /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
-    /// update.
+    /// True also records screens that last no time, at the cost of one drawing for each update.
     public var recordsEveryScreen = false
-    /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
-    /// `recordsEveryScreen`.
+    /// The last recorded screen, at first empty, so a blank first screen is recorded only with `recordsEveryScreen`.
     private var lastScreen: [ScreenLine]? = []
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
@@ -75,8 +72,8 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits: when `mount` returns, the views have appeared and their tasks have
-    /// started. Traps if the tree already has a root.
+    /// Builds the root and commits; after `mount`, the views have appeared and their tasks have started. Traps if the
+    /// tree already has a root.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -97,8 +94,8 @@ import Wire
         scheduleFlush()
     }
 
-    /// Removes the root. After `unmount`, all views have disappeared and their tasks are cancelled. Does nothing
-    /// without a root.
+    /// Removes the root. After `unmount`, all views have disappeared and their tasks are cancelled. Without a root,
+    /// `unmount` does nothing.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -113,7 +110,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Schedules the write `commit` for the next update, together with the other writes of its group.
+    /// Schedules the write `commit` for the next update, together with all other writes of its group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -123,10 +120,10 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once. The next flush makes a separate update for the writes of `body`, between the updates for
-    /// earlier and for later writes.
+    /// Runs `body` at once, as a transaction. The next flush applies the transaction's writes in a separate update,
+    /// after earlier writes and before later writes.
     ///
-    /// - Parameter note: the data for `SwiftUI`, which is the value of `transactionNote` during the separate update.
+    /// - Parameter note: data for `SwiftUI`; `transactionNote` returns it during the separate update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -139,15 +136,14 @@ import Wire
     public var transactionHasWrites: Bool { writes.hasWrites }
 
     /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
-    /// transaction that caused the update.
+    /// transaction whose writes caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // The update runs after everything already due, so all writes of this main actor turn share one
-        // update.
+        // The update runs after everything already due, so all writes of one main actor turn share the update.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
@@ -176,7 +172,7 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the update for an event before anything else that is due. Without `flush`, the update runs at the same
+    /// Runs the waiting updates before anything else that is due. Without `flush`, the waiting updates run at the same
     /// instant, after everything else.
     public func flush() {
         chain.breakOff()
@@ -217,9 +213,8 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Parents run first, because a parent's body may give a dirty child a new value, which saves another run
-            // of the child. Nodes of one depth run in the order of creation. Serials are unique, so the order is
-            // total.
+            // Parents run first: if a parent's body gives a dirty child a new value, the child's body runs only once.
+            // Nodes of one depth run in the order of creation. Serials are unique, so the order is total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
@@ -264,17 +259,17 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// Makes a view that is never on screen, to read its content.
+    /// Makes a view that never comes on screen, to read its content.
     public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
 
-    /// The text of a view that is never on screen, such as a tab's label.
+    /// The text of a view that never comes on screen, such as a tab's label.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
         detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
-    /// The name of a view that is never on screen: its text, its accessibility label, or its picture's name.
+    /// The name of a view that never comes on screen: its text, its accessibility label, or its picture's name.
     public func label(_ make: (Site) -> Node) -> String? {
         let node = detached(make)
         var screen = Screen()
@@ -296,7 +291,7 @@ import Wire
 }
 
 extension Scope {
-    /// The scope as a message names it: `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope in the words of a message: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

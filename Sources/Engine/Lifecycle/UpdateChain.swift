@@ -1,4 +1,4 @@
-/// A series of updates. In each update, a body, an `onChange` or an `onAppear` requests the next update.
+/// A series of updates, in which each update requests the next, by a body, an `onChange` or an `onAppear`.
 ///
 /// A chain longer than `limit` counts as endless. After the limit, the tree drops the dirty nodes and reports the
 /// cycle.
@@ -8,14 +8,14 @@ struct UpdateChain {
     /// The chain records writes, for its report, only in the last `watched` updates before the limit.
     private static let watched = 8
 
-    /// The number of the current frame. Each chain is one frame, which shows all effects of one event.
+    /// The number of the current frame; each chain is one frame, which shows all effects of one event.
     private(set) var frame = 0
 
-    /// The number of updates so far. An update includes all groups of writes that wait when it starts.
+    /// The number of updates so far; an update includes all groups of writes that wait when it starts.
     private(set) var update = 0
 
-    /// How often one `onChange` may run in a frame. An update that begins with an appearance takes several
-    /// frames on a device, so `onChange` may run more often in it.
+    /// The number of times that one `onChange` may run in a frame. An update that begins with an appearance takes
+    /// several frames on a device, so `onChange` may run more often in it.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -26,10 +26,10 @@ struct UpdateChain {
 
     var isEndless: Bool { length > Self.limit }
 
-    /// True if the chain is so long that its writes are recorded.
+    /// True if the chain is so long that its writes are recorded for the report.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update, which continues the chain if the previous update requested it.
+    /// Starts the next update, which belongs to the chain if the previous update requested it.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -48,7 +48,7 @@ struct UpdateChain {
         goesOn = true
     }
 
-    /// Ends the chain. The next update starts a new chain.
+    /// Ends the chain; the next update starts a new chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
@@ -57,7 +57,7 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// The cause of the cycle: the chain's writes or, if it has none, the bodies that run again.
+    /// The cause of the cycle: the chain's writes or, if no write is known, the bodies that run again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Decides whether a view's value differs from its last value. If it differs, the view's body must run.
+/// Decides whether a view's value differs from its last value, so that the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - All values except plain data are compared by their `==` if they have one, else field by field.
+/// - All other values are compared by their `==`, or field by field if they have no `==`.
 /// - Objects without an `==` are the same if they are the same object.
-/// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure
-///   that captures nothing, or a method of one object, is the same each time. A closure that captures values
-///   gets a new box each time.
+/// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure without
+///   captured values, or a method of one object, is the same each time. A closure that captures values gets a new box
+///   each time.
 @MainActor public enum ValueComparison {
     /// True if the values are the same by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -18,7 +18,7 @@ import Foundation
     /// Compares the values of one type at two addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison rule of each type. The engine makes each rule once.
+    /// The comparison rule of each type, made once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -37,7 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // The rule depends on the value's dynamic type.
+        // The value's dynamic type decides the rule.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -67,7 +67,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A `Connectable` property has its own comparison.
+        // A `Connectable` property compares itself.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee
@@ -89,8 +89,8 @@ import Foundation
     /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail, because an
     /// enum case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. The comparison of bits comes first, because most values have not
-        // changed.
+        // Plain data with equal bits is equal, and the quick comparison of bits comes first because most values have
+        // not changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):

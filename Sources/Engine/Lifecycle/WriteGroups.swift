@@ -4,9 +4,9 @@
     func updated(ranBodies: Bool)
 }
 
-/// Writes that wait for the next update, in groups. Each group gets a separate update, in which bodies see
-/// all its writes. The writes of one main actor turn form one group, unless a transaction separates some of
-/// them.
+/// State writes that wait for the next update, in groups. Each group of writes gets a separate update, in which bodies
+/// see all writes of the group. The writes of one main actor turn form one group, unless a transaction separates some
+/// of them.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
@@ -20,7 +20,7 @@
     /// The transaction of the running code.
     struct Transaction {
         fileprivate let number: Int
-        /// Data for `SwiftUI`, such as the animation.
+        /// Data for `SwiftUI`, such as the transaction's animation.
         let note: TransactionNote?
     }
 
@@ -47,12 +47,12 @@
         return transaction
     }
 
-    /// Returns to `outer`. Writes after the transaction form a new group.
+    /// Makes `outer` the running transaction again. Writes after the transaction form a new group.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }
 
-    /// Returns the groups in the order in which they began, and clears the list.
+    /// Returns the groups of writes in the order in which the groups began, and clears the list.
     mutating func take() -> [Group] {
         defer { groups = [] }
         return groups

@@ -11,7 +11,7 @@ struct DispatchMoment {
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// The instant of virtual time that this moment means. A moment in the past becomes now.
+    /// The virtual instant of this moment; a moment in the past becomes the present instant.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

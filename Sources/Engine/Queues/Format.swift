@@ -2,14 +2,14 @@ import Foundation
 
 /// The arguments that a format string such as `%.2f of %@` requires.
 struct Format {
-    /// The kind of value that one argument must have.
+    /// The kind of value that an argument must have.
     enum Need: String {
         case integer = "an integer"
         case number = "a floating-point number"
         case object = "a String or an object"
     }
 
-    /// The required kind of each argument, by the argument's position, counted from 0.
+    /// The required kind of each argument, by the argument's position counted from 0.
     private(set) var needs: [Int: Need] = [:]
     /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?
@@ -84,7 +84,7 @@ struct Format {
         switch need {
         case .integer: argument is any BinaryInteger || argument is Bool
         case .number: argument is any BinaryFloatingPoint
-        // `is NSObject` would also be true for numbers, which bridge to NSNumber.
+        // `is NSObject` would be true also for numbers, which bridge to NSNumber.
         case .object: type(of: argument) is AnyClass || argument is String
         }
     }

@@ -90,8 +90,8 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // Outside every queue, the library treats all code on the process's main thread as main-queue code. This
-    // module decides instead which code runs on the main queue.
+    // Dispatch treats all code on the process's main thread outside queues as main-queue code. This module decides
+    // instead which code runs on the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

@@ -1,10 +1,9 @@
 import Foundation
 import VirtualTime
 
-/// A Dispatch queue, identified by its address.
+/// A Dispatch queue, identified by its address; Dispatch still implements labels, specifics and preconditions.
 ///
-/// Dispatch's queue implements labels, specifics and preconditions. The library's `dispatch_sync` runs work in the
-/// queue. `dispatch_sync` stays on the calling thread, because the queue is always idle.
+/// Dispatch's `dispatch_sync` runs the work, on the calling thread because the queue is always idle.
 struct QueueHandle {
     let address: Pointer
 
@@ -30,10 +29,10 @@ struct QueueHandle {
     /// True for the main queue and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running: the innermost, if queues are nested.
+    /// The queue whose work is running; the innermost queue if queues are nested.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue. An earlier queue may have had this address.
+    /// Records the kind of a new queue. The new queue may have the address of an earlier queue.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -55,7 +54,8 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// `sync`: runs `block` on this queue now, after all work in the queue's line. A deadlock ends the app.
+    /// Implements `sync`: runs `block` on this queue now, after all work that waits in the queue's line. A `sync` call
+    /// that would cause a deadlock ends the app.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError(

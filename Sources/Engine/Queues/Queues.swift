@@ -1,8 +1,8 @@
 // Queues: Dispatch's queues, groups and work items, `Timer` and `RunLoop`, all on the virtual clock.
 //
-// Apps use the types of Dispatch and Foundation. This module replaces the C functions that Dispatch's and
-// Foundation's types call: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others.
-// An executable's symbols win over a library's. Until `Queues.begin()`, each function calls the library's function.
+// Apps use the types of Dispatch and Foundation. This module replaces the C functions that the types call: the app host
+// exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. The linker prefers an executable's
+// symbols to a library's symbols. Until `Queues.begin()`, each replaced function calls the library's function.
 //
 // This module depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start
 // with this file, then read `QueuedWork` (how work gets to run), `QueueCalls` and `RunLoopCalls` (the
@@ -19,13 +19,13 @@ typealias Pointer = UnsafeMutableRawPointer
 /// Sends work to queues and ends apps that would block.
 ///
 /// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
-/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. A barrier
+/// promises: serial queues run work first in, first out, and `sync` runs after all earlier work of its queue. A barrier
 /// never waits, because the app's one thread runs one piece of work at a time.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True on the app's one thread, where a wait would never end. Threads that a library creates may wait.
+    /// True on the app's only thread, where a wait would never end. Threads that a library makes may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }
@@ -36,7 +36,7 @@ enum Queues {
         thread = pthread_self()
     }
 
-    /// Sends work to a queue. The work runs in its sender's scope, and no view cancels the work.
+    /// Sends work to a queue; the work runs in its sender's scope, and no view cancels it.
     @discardableResult static func send(
         to queue: QueueHandle, at instant: VirtualInstant = .zero, _ block: @escaping Block
     ) -> QueuedWork {
@@ -71,7 +71,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. An earlier app's work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app. Work of an earlier app that waits in a queue never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()
@@ -79,11 +79,11 @@ public func restartVirtualQueues() {
     QueueHandle.startOver()
 }
 
-/// The library's function that this module replaces.
+/// Finds the library's function that this module replaces.
 ///
 ///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)
 func original<Function>(_ name: String, as type: Function.Type) -> Function {
-    // -1 is glibc's RTLD_NEXT, which searches the libraries after the caller's library.
+    // The handle -1 is glibc's RTLD_NEXT, which searches the libraries after the caller's library.
     guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
         preconditionFailure("this toolchain's libraries have no \(name)")
     }

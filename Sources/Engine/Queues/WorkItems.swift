@@ -1,4 +1,4 @@
-/// The queued work of each block. Dispatch identifies a work item by the block's address.
+/// The queued work of each block, because Dispatch identifies a work item by its block's address.
 enum WorkItems {
     private struct Pending {
         weak var work: QueuedWork?

@@ -7,8 +7,8 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two invented keys if the type accepts any key, like a dictionary. The list has one key if the keys are fixed,
-    /// as for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, as a dictionary does. One key if the type's keys are fixed, as
+    /// for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -82,7 +82,7 @@ struct KeySpelling {
         switch strategy {
         case .useDefaultKeys: return name
         case .convertFromSnakeCase:
-            // The strategy does not change names without an inner underscore.
+            // The decoder's strategy does not change names without an inner underscore.
             let core = name.utf8.drop { $0 == Self.underscore }
             return core.reversed().drop { $0 == Self.underscore }.contains(Self.underscore) ? nil : name
         case .custom(let convert):

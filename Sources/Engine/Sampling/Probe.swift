@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type. A probe supplies every value that the type reads, and records the values as JSON.
+/// One attempt to decode a type. A probe supplies every value that the type decodes, and records the values as JSON.
 final class Probe {
-    /// A place where the JSON has a value, and the number of alternatives.
+    /// A place in the JSON that has a value, with the number of alternative values.
     struct Leaf {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternatives. `others` runs only after the type has rejected a sample.
+        /// Counts the alternative values; runs only after the type has rejected a sample.
         let others: () -> Int
     }
 
@@ -16,17 +16,17 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// The chosen value of each place, by the place's pattern. For a place without an entry, the probe uses the first
-    /// value.
+    /// The chosen value of each place, by the place's pattern. For a place without a chosen value, the probe uses the
+    /// first value.
     private let choices: [String: Int]
     /// The places in the order in which the type read them.
     private(set) var leaves: [Leaf] = []
-    /// The types that this attempt is reading, outermost first.
+    /// The types that this probe is reading, outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// Limits the nesting: real types stay below this depth.
+    /// The deepest nesting of types; real types stay below this depth.
     private static let deepest = 60
-    /// How often a type may be nested in itself.
+    /// The number of levels to which a type may be nested in itself.
     private static let mostLevels = 2
 
     init(token: SampleToken, decoder: JSONDecoder, choices: [String: Int]) {
@@ -60,7 +60,7 @@ final class Probe {
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// Returns the usual value for this place, or the alternative that `choices` names for it.
+    /// Returns the usual value for this place, or the alternative that `choices` has for the place.
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
@@ -81,7 +81,7 @@ final class Probe {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // Once all cases have been tried, the function returns nil, so that a type with its own `init(from:)` reads
+        // After all cases have been tried, the function returns nil, so that a type with its own `init(from:)` decodes
         // itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }

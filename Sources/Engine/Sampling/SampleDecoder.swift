@@ -43,7 +43,7 @@ extension SampleNode {
     var codingPath: [any CodingKey] { path.map { PathKey($0) } }
 }
 
-/// A single value of any type.
+/// A sample of a single value of any type.
 struct SingleSample: SingleValueDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -55,8 +55,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. The sample token states the list's number of elements: three by default. A list inside another list has
-/// two elements. A type that reads beyond the list's end gets further elements.
+/// A sample of a list. The sample token contains the list's number of elements, which is three by default. A list
+/// inside another list has two elements. A type that decodes beyond the list's end gets further elements.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-/// The value of a sample's field, derived from the field's name. Values differ between resources and places,
-/// and are the same for the same resource and place.
+/// Derives the value of a sample's field from the field's name. The derived values differ between resources and places,
+/// and are always the same for one resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
@@ -25,13 +25,13 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so the
-    /// text no longer counts as the sample's text if an app cuts it short.
+    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so an
+    /// app that cuts the text short no longer shows the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }
 
-    /// Values to try if the type refuses the usual text, the most likely first.
+    /// Texts to try if the type refuses the usual text, the most likely first.
     var otherTexts: [String] {
         [text] + moments + [
             address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
@@ -105,7 +105,7 @@ struct SampleWords {
     /// A number that is at least 10 and less than `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for fields such as `more` and `next`, so that an app stops loading further pages.
+    /// False for fields such as `more` and `next`, so that an app does not load further pages.
     var flag: Bool {
         field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
     }

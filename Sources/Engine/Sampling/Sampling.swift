@@ -1,9 +1,9 @@
-// Sampling makes the JSON for `replies sample` from the type that the app decodes. This module does not
-// depend on views or requests.
+// Sampling makes the JSON for `replies sample` from the type that the app decodes. The module Sampling does not depend
+// on views or requests.
 //
-// Start here. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
-// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why
-// sampling runs in the host.
+// Start with this file. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
+// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why sampling runs
+// in the host.
 
 import Foundation
 import Lifecycle
@@ -11,7 +11,7 @@ import Wire
 
 /// Decodes samples and reports each one to the referee.
 final class Sampling: @unchecked Sendable {
-    /// The only instance. The app runs on one thread.
+    /// The only instance, because the app runs on one thread.
     static let shared = Sampling()
 
     private struct Key: Hashable {
@@ -34,7 +34,7 @@ final class Sampling: @unchecked Sendable {
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // A decoder with different strategies may reject JSON that the course made with another decoder.
+        // A decoder with other strategies may reject JSON that the course made for an earlier decoder.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
@@ -49,7 +49,7 @@ final class Sampling: @unchecked Sendable {
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // The app gets the same error as for a server's unsuitable JSON.
+            // The app gets the same error as for unsuitable JSON from a server.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }

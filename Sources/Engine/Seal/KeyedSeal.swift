@@ -1,16 +1,16 @@
 // Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
-// link this module. Answers are never compiled against the module `Seal`.
+// link this module. Answers are compiled without the module `Seal`.
 
 import CSodium
 import Wire
 
-/// A seal by BLAKE2b with a key that referee and host share.
+/// A seal by BLAKE2b with a key that the referee and the host share.
 ///
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The hash also covers the frame's number and sender. The receiver detects frames that are repeated, left out, sent
-/// back, or made by other code in the host's process.
+/// The hash also covers the frame's number and sender. The seal detects frames that are repeated, left out, sent back,
+/// or made by other code in the host's process.
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 

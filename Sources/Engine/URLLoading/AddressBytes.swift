@@ -1,7 +1,7 @@
 public import Foundation
 
 extension URL {
-    /// The bytes at a URL. The first call of `next()` sends the request.
+    /// The bytes of the response from a URL. The first call of `next()` sends the request.
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         fileprivate let url: URL
@@ -30,7 +30,7 @@ extension URL {
         public var lines: Lines { Lines(url: url) }
     }
 
-    /// The lines at a URL. The first call of `next()` sends the request.
+    /// The lines of the response from a URL, as text. The first call of `next()` sends the request.
     public struct Lines: AsyncSequence, Sendable {
         public typealias Element = String
         fileprivate let url: URL

@@ -36,7 +36,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
         self.properties = properties
     }
 
-    /// The cookies that a response sets.
+    /// Reads the cookies that a response sets.
     public class func cookies(
         withResponseHeaderFields headerFields: [String: String], for url: URL
     ) -> [HTTPCookie] {
@@ -75,8 +75,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 }
 
 extension HTTPCookie {
-    /// Reads `session=abc; Path=/; Max-Age=60`. A header has only one cookie, because its date may contain a
-    /// comma.
+    /// Reads `session=abc; Path=/; Max-Age=60`. A `Set-Cookie` header is read as only one cookie, because a cookie's
+    /// date may contain a comma.
     fileprivate convenience init?(line: String, from url: URL) {
         let parts = line.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         let pair = parts.first?.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) ?? []
@@ -94,7 +94,7 @@ extension HTTPCookie {
             case "expires": properties[.expires] = Self.dates.date(from: value)
             case "secure": properties[.secure] = value
             case "httponly": properties[HTTPCookiePropertyKey("HttpOnly")] = value
-            default: break  // attributes that only browsers use
+            default: break  // Only browsers use these attributes.
             }
         }
         self.init(properties: properties)

@@ -2,8 +2,7 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Loads requests with the app's code instead of the network, for example with prepared responses in a
-/// preview.
+/// Loads requests with the app's code instead of the network, for example to return prepared responses in a preview.
 ///
 ///     configuration.protocolClasses = [PreparedAnswers.self]   // for one session
 ///     URLProtocol.registerClass(PreparedAnswers.self)          // for the shared session
@@ -116,7 +115,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// Does not follow the redirect, because the app sends the new request.
+    /// Following the redirect is the app's work, which sends the new request.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

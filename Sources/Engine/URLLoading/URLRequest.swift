@@ -4,8 +4,8 @@ import Wire
 /// A request to the simulated network. Requests with equal properties are equal, even if different lines send
 /// them.
 public struct URLRequest: Hashable, Sendable {
-    /// Whether a cached copy may complete the request. The simulated responses state no lifetime, so only the
-    /// two policies that accept copies of any age use the cache.
+    /// Whether a cached copy of a response may complete the request. The simulated responses state no lifetime, so only
+    /// the two policies that accept copies of any age use the cache.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -61,7 +61,7 @@ public struct URLRequest: Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// The method. Setting nil means GET.
+    /// The request's method; setting nil means GET.
     public var httpMethod: String? {
         get { method }
         set { method = newValue ?? "GET" }

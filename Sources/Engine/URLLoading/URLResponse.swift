@@ -7,7 +7,7 @@ open class URLResponse: @unchecked Sendable {
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
-    /// A file name for the body: the URL's last component, or `Unknown`.
+    /// A suggested file name for the body: the URL's last component, or `Unknown`.
     public var suggestedFilename: String? {
         url.map { $0.lastPathComponent.isEmpty || $0.path == "/" ? "Unknown" : $0.lastPathComponent }
     }

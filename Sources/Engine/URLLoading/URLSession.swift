@@ -1,9 +1,9 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
 // This module handles requests and the scopes that start requests, and does not depend on views. `RequestDesk` sends
-// a request and completes it when the referee responds. The course's `SwiftUI` re-exports `URLLoading`, as Apple's
-// SwiftUI re-exports Foundation. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to
-// send a request).
+// each request, and completes the request when the referee responds. The course's `SwiftUI` re-exports `URLLoading`, as
+// Apple's SwiftUI re-exports Foundation. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two
+// ways to send a request).
 //
 // APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses an unsupported
 // API fails to compile instead of silently doing less.
@@ -22,7 +22,8 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed. Without a delegate queue, completion handlers run off the main thread.
+    /// The delegate queue that the app passed. If the app passed no delegate queue, completion handlers run off the
+    /// main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -48,16 +49,16 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - Invalidation
 
-    /// Lets running tasks finish. Creating a task in an invalidated session ends the app. Invalidating the shared
-    /// session has no effect.
+    /// Invalidates the session, but lets running tasks finish. Creating a task in an invalidated session ends the app.
+    /// Invalidating the shared session has no effect.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating a task in an invalidated session ends the app. Invalidating the shared session has
-    /// no effect.
+    /// Invalidates the session and cancels all tasks. Creating a task in an invalidated session ends the app.
+    /// Invalidating the shared session has no effect.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true
@@ -113,13 +114,12 @@ open class URLSession: @unchecked Sendable {
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// The time that a request waits for its response once connected; nil if the session does not wait for
-    /// connectivity.
+    /// The longest wait for the response of a connected request; nil if the session does not wait for connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// The most time that a request may take in total. If the session waits for connectivity, the simulated network
+    /// The longest total time of a request. If the session waits for connectivity, the simulated network instead
     /// applies the request's own time-out (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
@@ -136,7 +136,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // A timeout of 60 s, the default of a request, shows that the app has set no timeout for this request.
+        // A timeout of 60 s is a request's default, so the app has set no timeout for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

@@ -43,7 +43,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var shouldUseExtendedBackgroundIdleMode = false
     public var sharedContainerIdentifier: String?
 
-    /// Stores the cookies that responses set. The simulated servers ignore the cookies of requests.
+    /// Stores the cookies from responses. The simulated servers ignore the cookies of requests.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
     /// The session's cache: by default, the shared cache.
@@ -61,7 +61,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 
-    /// Changes nothing: the simulated network has no limit on connections.
+    /// Has no effect, because the simulated network has no limit on connections.
     public var httpMaximumConnectionsPerHost = 6
 }
 
@@ -71,7 +71,7 @@ extension URLSessionConfiguration {
     }
 }
 
-/// A TLS version. The simulated network encrypts nothing.
+/// A TLS version, which has no effect because the simulated network encrypts nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 769

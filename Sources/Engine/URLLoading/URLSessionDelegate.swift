@@ -1,8 +1,8 @@
 import Foundation
 
-// The delegates' methods. The simulation has no redirects and no challenges, so it never calls the methods
-// for redirects and challenges. On a device all requirements are optional; here, extensions implement all
-// requirements.
+// Declares the protocols of a session's delegates. The simulation has no redirects and no challenges, so it never calls
+// the methods for redirects and challenges. On a device, all delegate methods are optional; here, extensions implement
+// all of them.
 
 /// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
@@ -64,8 +64,7 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
-    /// The session calls this method once for a nonempty body, right before the task completes, because bodies arrive
-    /// in one piece.
+    /// The session calls this method once for each nonempty body, right before the task completes.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 

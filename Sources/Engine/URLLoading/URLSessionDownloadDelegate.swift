@@ -7,8 +7,7 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 
-    /// The session calls this method once for each file, right before `didFinishDownloadingTo`, because bodies arrive
-    /// in one piece.
+    /// The session calls this method once for each file, right before `didFinishDownloadingTo`.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
         totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)

@@ -3,8 +3,8 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A web socket: a request that stays open until one side closes the connection, with messages in both
-/// directions.
+/// A web socket: a request that stays open and carries messages in both directions, until one side closes the
+/// connection.
 ///
 /// The socket opens in the instant of `resume()` if a route matches its path. Cancelling a Swift task that
 /// waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
@@ -15,7 +15,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         case string(String)
     }
 
-    /// Why a connection was closed, with the numbers of RFC 6455.
+    /// The reason for closing a connection, with the numbers of RFC 6455.
     public enum CloseCode: Int, Sendable {
         case invalid = 0
         case normalClosure = 1000
@@ -44,7 +44,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Messages
 
-    /// Takes the next message, or waits for it.
+    /// Passes the next message to the handler, now or when it arrives.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()
@@ -63,8 +63,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Calls the handler when the message is sent. The server never replies to the app's messages; it sends
-    /// only the messages that its `route` line lists.
+    /// Calls the handler when the message has been sent. The server never replies to the app's messages; it sends only
+    /// the messages that its `route` line lists.
     public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: message.size, completionHandler)
     }

@@ -1,4 +1,4 @@
-/// Work scheduled by `Simulation.appoint`, which can be cancelled until it starts.
+/// Scheduled work from `Simulation.appoint`, which can be cancelled until it starts.
 ///
 /// A cancelled appointment stays in the agenda and does nothing. An app with only cancelled appointments is
 /// idle.
@@ -11,7 +11,7 @@ public final class Appointment: @unchecked Sendable {
         self.body = body
     }
 
-    /// True once the work has started or was cancelled.
+    /// True once the work has started or has been cancelled.
     public var isOver: Bool { body == nil }
 
     /// Cancels the work, unless the work has started.

@@ -1,10 +1,10 @@
 /// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the test fails,
 /// all results are unreliable.
 ///
-/// The course replaces Swift's executors through unofficial interfaces, which Swift may change. The self-test tries
-/// each feature that the engine needs.
+/// The course replaces Swift's executors through unofficial interfaces, which may change in a new Swift version. The
+/// self-test tries each feature that the engine needs.
 public enum ExecutorSelfTest {
-    /// The rule that this toolchain breaks.
+    /// The rule of the simulation that this toolchain breaks.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }

@@ -12,22 +12,21 @@
 public final class Simulation: @unchecked Sendable {
     public static let shared = Simulation()
 
-    /// After this many steps at one instant, `run` gives up and returns `stuck`.
+    /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties. The unchecked access saves the exclusivity check, which costs a
-    // tenth of the time of a task switch.
+    // Only one thread uses the simulation's properties. Skipping the exclusivity check saves a tenth of the time of a task
+    // switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
     /// True while work of the main actor or the engine runs, and between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// The simulation calls this closure with the new instant each time the clock moves, before work at that instant
-    /// runs.
+    /// Called with the new instant each time the clock moves, before work at that instant runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
-    /// The simulation calls this closure once for each task, while the code that creates it is still running.
+    /// Called once for each new task, while the code that creates the task is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
     @exclusivity(unchecked) private var isInJob = false
@@ -35,20 +34,20 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Events with the same step number come from one piece of work.
+    /// The number of steps so far; events with the same step number come from one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
 
-    /// The current instant. The instant moves only inside `run`.
+    /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
     /// The runtime's number of the running Swift task; nil outside tasks. A job is not always a task: an actor's job runs the
     /// tasks that called the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
-    /// The instant of the next scheduled work, or nil. Ticks, cancelled sleeps and cancelled appointments do not count
-    /// as scheduled work.
+    /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments
+    /// do not count as scheduled work.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
@@ -64,8 +63,8 @@ public final class Simulation: @unchecked Sendable {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`, after the work already scheduled for that instant. A past
-    /// instant means now.
+    /// Runs `body` on the main actor at `instant`, after the work already scheduled for that instant. If `instant` is in the
+    /// past, `body` runs now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
@@ -81,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work makes time pass until then. A clock
-    /// on screen, for example, ticks without keeping the app busy.
+    /// Runs `body` on the main actor at `instant`, if other work makes the clock reach that instant. A clock on screen, for
+    /// example, ticks without making the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -109,7 +108,6 @@ public final class Simulation: @unchecked Sendable {
         mustPause = true
     }
 
-    /// Why `run` returned.
     public enum Stop: Equatable, Sendable {
         /// All work through the limit is done, and `now` is the limit.
         case reachedLimit
@@ -119,14 +117,14 @@ public final class Simulation: @unchecked Sendable {
         case stuck
     }
 
-    /// Runs all work that is due through `limit`, in order, and moves the clock to `limit`. Returns the
-    /// reason for stopping. With the limit `distantFuture`, the clock stops at the last work.
+    /// Runs all work that is due through `limit`, in order, moves the clock to `limit`, and returns the reason for stopping.
+    /// With the limit `distantFuture`, the clock stops at the last work instead of the limit.
     public func run(until limit: VirtualInstant) -> Stop {
         mustPause = false
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // If only ticks remain, the loop ends; otherwise it would run forever.
+            // If only ticks remain, the loop must end, because ticks schedule further ticks forever.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {
@@ -165,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. The waiting work of an earlier app never runs.
+    /// Starts again at instant zero, for another app. Work that an earlier app left in the agenda never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -185,7 +183,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// Task numbers count upward, so one comparison recognizes a new task.
+    /// The runtime's task numbers count upward, so one comparison recognizes a new task.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -199,13 +197,13 @@ public struct NewTask: Sendable {
     /// The runtime's task number, which counts upward.
     public let number: UInt64
 
-    /// True for `async let` and a task group's children, which end no later than the task that made them. The value
-    /// is false for `Task { }`, which has no parent.
+    /// True for `async let` and a task group's children, which end no later than their parent task. For `Task { }`,
+    /// which has no parent, `isChild` is false.
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. The main executor and the global executor share one thread. Only code of
-/// the main executor may assume that it is on the main actor.
+/// The executor that Swift chose for a job. The main executor and the global executor share one thread, but only code of the
+/// main executor may assume that it is on the main actor.
 enum Lane {
     case main
     case global
@@ -213,13 +211,13 @@ enum Lane {
 
 enum Work {
     case job(UnownedJob, Lane)
-    /// The end of a `Task.sleep`. `sleeper` is the sleeping task.
+    /// The end of a `Task.sleep` of the task `sleeper`.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for work that the app waits for; false for a tick, a cancelled sleep and a cancelled appointment.
+    /// True for work that the app waits for; false for ticks, cancelled sleeps and cancelled appointments.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

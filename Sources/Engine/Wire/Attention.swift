@@ -1,9 +1,9 @@
-/// The kinds of events that the referee requests, once, in `hello`.
+/// The kinds of events that the referee requests, once for each run, in `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
     /// True if the host must also report screens that are replaced in the same instant.
     public var everyScreen: Bool
-    /// True if the host must also report the creation, body runs and appearances of views. Grading does not need these
-    /// events, which are the most frequent.
+    /// True if the host must also report how views are created, run their bodies and appear. Grading does not need
+    /// these events, which are the most frequent.
     public var workOfViews: Bool
     /// The names of the classes whose objects the scenario counts.
     public var classes: [String]

@@ -1,4 +1,4 @@
-/// Why a body ran: the first cause, if it has several.
+/// Why a body ran; the first cause, if the run has several.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new in the tree.
     case mounted

@@ -2,7 +2,7 @@ import Foundation
 
 /// A short hash of bytes, the same on every machine and in both processes.
 ///
-/// Fingerprints identify pictures for `see image`, an exercise's attempts, and folders. Fingerprints offer no
+/// Fingerprints identify pictures for `see image`, the contents of exercises, and folders. Fingerprints offer no
 /// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
@@ -27,8 +27,8 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// FNV-1a, 64 bits. Each start of the course hashes all its pages, so the loop avoids function calls,
-    /// even in a debug build.
+    /// Computes the 64-bit hash FNV-1a. Each start of the course hashes all its pages, so the loop avoids function
+    /// calls, even in a debug build.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64
     {

@@ -1,8 +1,8 @@
 /// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
 /// `Answer.Model.init() -> Answer.Model`.
 ///
-/// The Swift runtime demangles the name. The referee's side checks a library's imports by readable names, and the host
-/// finds running functions by readable names.
+/// The Swift runtime demangles the name. The referee's side checks a library's imports by their readable names, and the
+/// host finds running functions by theirs.
 package struct DemangledName {
     package let text: String
 

@@ -4,8 +4,8 @@
 /// the requests; facts name the view and the line that caused the requests. Each case says when its fact is recorded.
 /// The facts of one instant are in the order of recording.
 public enum Fact: WireValue, Hashable, Sendable {
-    /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
-    /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.
+    /// The app made a view value, or a model that a view holds. The fact about a view value is recorded when the value reaches
+    /// its node: once for each run of the parent's body, before the view's `bodyEvaluated`.
     case initialised(view: String, type: String)
 
     /// A view's body is about to run. The fact is recorded before the body's effects and before the children's
@@ -21,18 +21,18 @@ public enum Fact: WireValue, Hashable, Sendable {
     case disappeared(view: String, location: SourceLocation?)
 
     /// A view's task was created; its code runs later in the same instant. The fact is recorded at the end of the
-    /// commit. `serial` numbers all tasks of the app from 1.
+    /// commit. The number `serial` counts all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With `idChanged`, the
+    /// A view's running task was cancelled. The cancelled task's code may continue until `taskFinished`. With `idChanged`, the
     /// cancellation comes before the next run's `taskStarted`.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
-    /// The code of a view's task has returned, cancelled or not.
+    /// The code of a view's task has returned, either normally or after a cancellation.
     case taskFinished(view: String, serial: Int)
 
-    /// State was set to a different value. The fact is recorded at the write, before any body sees the value, with
-    /// the writing code as scope. Writes of equal values are not recorded.
+    /// The app set state to a different value. The fact is recorded at the write, before any body sees the value; its scope is
+    /// the writing code. Writes of equal values are not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
     /// The view's `.id` changed, so a new view replaces the old view. The fact is recorded during the pass, after the
@@ -58,7 +58,7 @@ public enum Fact: WireValue, Hashable, Sendable {
     /// The app sent or received a web socket message of this many bytes.
     case messaged(request: Int, bytes: Int, isSent: Bool)
 
-    /// The engine noticed a mistake in the app. The fact is recorded at the moment of the mistake.
+    /// The engine noticed a mistake in the app, and records the fact at that moment.
     case diagnosed(Diagnosis)
 
     public func write(to writer: inout WireWriter) {

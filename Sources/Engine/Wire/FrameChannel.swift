@@ -3,8 +3,8 @@ import Foundation
 /// The version of the frame format. Referee and host refuse a peer with another version.
 public let wireVersion = 11
 
-/// A conversation over one socket. Each frame is a four-byte big-endian length and that many bytes of a
-/// `WireValue`. On a sealed channel, a tag of `tagLength` bytes follows the length.
+/// A conversation over one socket. Each frame is the four-byte big-endian length of a `WireValue`, followed by the
+/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the length.
 ///
 /// The channel owns its descriptor and closes it in its deinit. The channel does not trust its peer: a frame over
 /// `limit`, a short read or malformed bytes throw a `WireFault`.
@@ -33,12 +33,12 @@ public final class FrameChannel {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal, so that later frames have no tag. Call `open` at the start of a conversation.
+    /// Removes the seal, so that later frames have no tag. Each conversation starts with `open`.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole frame. A frame over `limit` throws before any byte is sent.
+    /// Sends a whole frame; if the frame exceeds `limit`, throws before any byte is sent.
     public func send(_ frame: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -50,7 +50,7 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame. The socket's time limit covers the whole frame, so a peer gains no time by sending
+    /// Waits for the next frame. The socket's time limit covers the whole frame, so a peer cannot gain time by sending
     /// single bytes.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
@@ -117,8 +117,8 @@ public enum WireFault: Error, Equatable {
     case timedOut
     /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
     case oversized(Int)
-    /// A frame does not come from the peer, or is out of order.
+    /// A frame was made by other code than the peer, or is out of order.
     case forged
-    /// The bytes are not a frame of the expected kind. The associated value is the reason that `WireReader` gives.
+    /// The bytes are not a frame of the expected kind; the associated value is the reason from `WireReader`.
     case malformed(String)
 }

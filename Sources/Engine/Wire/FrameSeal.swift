@@ -3,7 +3,7 @@
 /// Runs use `Seal.KeyedSeal`. Answers are compiled against this module, so it has only the protocol and no
 /// hashing library.
 public protocol FrameSeal {
-    /// A tag for the frame with this number. Only the two ends of the conversation can compute the tag.
+    /// Computes the tag of the frame with this number, which only the two ends of the conversation can compute.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
 }
 

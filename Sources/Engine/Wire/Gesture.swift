@@ -10,26 +10,25 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
-    /// Pulls the content down.
+    /// Pulls the content down to refresh it.
     case refresh
     case scroll(to: Place)
     case tab(title: String)
-    /// Pops the top page.
+    /// Goes back: pops the top page.
     case back
     /// Swipes away the topmost sheet or menu, or taps outside.
     case dismiss
     /// Holds a finger on the view that shows `label`.
     case press(label: String)
-    /// Moves a finger quickly over the view that shows `label`, or over the first view that can be swiped.
+    /// Moves a finger quickly over the view that shows `label`, or over the first view that takes swipes.
     case swipe(label: String?, Direction)
-    /// Moves a finger by this many points on the view that shows `label`, or on the first view that can be
-    /// dragged.
+    /// Moves a finger by this many points on the view that shows `label`, or on the first view that takes drags.
     case drag(label: String?, right: Int, down: Int)
-    /// Opens the app from another app through one of its URLs.
+    /// Another app opens this app through one of its URLs.
     case openURL(String)
-    /// Leaves the app for another app.
+    /// The user leaves the app for another app.
     case background
-    /// Comes back to the app.
+    /// The user comes back to the app.
     case foreground
 
     public enum Place: WireValue, Hashable, Sendable {

@@ -3,20 +3,20 @@ import VirtualTime
 /// One event in the host, recorded when it happens.
 public struct HostEvent: WireValue, Sendable, Equatable {
     public enum Kind: WireValue, Sendable, Equatable {
-        /// The app sent a request. The host pauses at the end of this instant, so that the referee can
+        /// The app sent a request. After a request, the host pauses at the end of this instant, so that the referee can
         /// respond on time.
         case requested(OutgoingRequest)
-        /// The app cancelled a request without a response. The host pauses at the end of this instant. The
-        /// app's code receives the cancellation error later in the instant, after all other due work.
+        /// The app cancelled a request without a response. After a cancellation, the host pauses at the end of this
+        /// instant. The app's code receives the cancellation error later in the same instant, after all other due work.
         case cancelled(request: Int)
-        /// The request timed out. A time-out has the same consequences as `cancelled`.
+        /// The request timed out, which has the same consequences as `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the last `screen`. The screen is recorded after
-        /// all other events of the instant.
+        /// The screen at the end of the instant, if it differs from the last `screen`. The event `screen` is recorded
+        /// after all other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)
-        /// A fact about the app, which explains other events.
+        /// A fact about the app, which helps to explain other events.
         case fact(Fact)
 
         public func write(to writer: inout WireWriter) {

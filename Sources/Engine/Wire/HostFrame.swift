@@ -4,13 +4,13 @@ public enum HostFrame: WireValue, Sendable, Equatable {
     case ready(version: Int, knobs: [Knob])
     /// The host has executed the frame and done all work due at the pause's instant.
     case paused(Pause)
-    /// The app takes endless steps at one instant. The host has stopped the app and accepts no more frames.
+    /// The app takes endless steps at one instant, so the host has stopped it and accepts no more frames.
     case stuck(Pause)
-    /// The app made a mistake that ends it. The host sends `ending` instead of the normal reply, before its process
-    /// ends.
+    /// The app made a mistake that ends the app. The host sends `ending` instead of the normal reply, before its
+    /// process ends.
     case ending(Pause)
-    /// The host cannot execute the frame, which has changed nothing. The frame contains the reason and possible
-    /// alternatives.
+    /// The host cannot execute the frame and has changed nothing. The refusal contains the reason and similar names
+    /// that exist.
     case refused(reason: String, candidates: [String])
 
     public func write(to writer: inout WireWriter) {

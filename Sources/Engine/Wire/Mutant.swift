@@ -15,13 +15,13 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The operator and the changed text. A mutant's name stays the same when lines move. An
-    /// exercise's `equivalent:` lists mutants by name.
+    /// The mutant's name: its operator and the changed text. A mutant's name stays the same when the lines of the
+    /// source move. An exercise's field `equivalent:` lists mutants by name.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// The edits, sorted by place. No two edits overlap.
+    /// The edits, sorted by place; no two edits overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {
@@ -31,7 +31,7 @@ public struct Mutant: Codable, Hashable, Sendable {
         self.edits = edits
     }
 
-    /// The whole text of the wrong answer. An edit beyond the end of the source changes nothing.
+    /// The mutant's whole source text. An edit beyond the end of the source has no effect.
     public func applied(to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0

@@ -1,14 +1,14 @@
 /// The origin of running learner code: the view, the phase of its life and the source line.
 ///
 /// The engine enters a scope around every closure of the learner, so each request and each fact can name its
-/// origin. Work that the closure starts inherits the scope.
+/// origin. Work that the closure starts inherits the closure's scope.
 public struct Scope: WireValue, Hashable, Sendable {
-    /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
+    /// The names of the views down to this view, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init, the initialized type; `view` is the view whose body makes the value.
+    /// In an init, the type whose init runs; `view` is the view whose body makes the value.
     public var type: String?
 
     /// The modifier that opened the scope, or the call that made the request.
@@ -57,11 +57,11 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case task
     /// The task of an `AsyncImage`, which loads its picture.
     case asyncImage
-    /// The action of a `refreshable`, which runs in its own task.
+    /// The closure of a `refreshable`, which runs in its own task.
     case refreshable
     case onChange
     case onReceive
-    /// The `onDismiss` of a sheet or cover.
+    /// The `onDismiss` closure of a sheet or cover.
     case onDismiss
     /// A representable's `makeUIView` or similar method.
     case makeView

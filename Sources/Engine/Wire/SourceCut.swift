@@ -1,8 +1,7 @@
-/// A piece of a learner's own app that the course leaves out because it does not compile, so that the rest
-/// runs.
+/// A piece of a learner's own app that the course leaves out, because the piece does not compile.
 public struct SourceCut: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A modifier in a chain.
+        /// A modifier in a chain of modifiers.
         case modifier
         /// A statement whose value is unused, or a view in a view builder.
         case statement
@@ -15,9 +14,9 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var kind: Kind
     public var file: String
     public var line: Int
-    /// The name of the omitted piece, such as `login(account:)`.
+    /// The name of the left-out piece, such as `login(account:)`.
     public var name: String
-    /// The place of the piece in the file, in bytes.
+    /// The byte offset in the file at which the piece begins.
     public var start: Int
     public var end: Int
     public var replacement: String

@@ -1,4 +1,4 @@
-/// All results of `course-gate` for an answer's source. The gate prints its results as JSON for the workshop.
+/// All results that `course-gate` has for an answer's source. The gate prints its results as JSON for the workshop.
 public struct SourceReading: Codable, Hashable, Sendable {
     /// The refused places, sorted by file, line and column; empty if the gate accepts the source.
     public var refusals: [GateFinding]

@@ -9,7 +9,7 @@ public struct TokenMark: Codable, Hashable, Sendable {
         (self.hash, self.from, self.to) = (hash, from, to)
     }
 
-    // A `TokenMark` is encoded as three bare numbers, because the answers of a class have a million marks.
+    // A `TokenMark` is encoded as three bare numbers, because a class's answers have a million marks.
     public init(from decoder: any Decoder) throws {
         var numbers = try decoder.unkeyedContainer()
         hash = try numbers.decode(UInt32.self)

@@ -2,22 +2,22 @@
 
 #include <dlfcn.h>
 
-// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty reads an
-// archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this file have the names
-// and types of libarchive's functions, and call them.
+// Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. So
+// this file loads libarchive at its first use (`docs/decisions/0060`). The functions of this file have the names and
+// types of libarchive's functions, and call them.
 
 static void *library(void) {
-    // Loading the library again is cheap, and safe on several threads.
+    // Opening the loaded library again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// libarchive's own function of this name.
+// The function of this name in libarchive.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use of libarchive begins with one of the functions below. If libarchive is missing, `archive_read_new` and
+// The first call to libarchive is always one of the functions below. If libarchive is missing, `archive_read_new` and
 // the other first functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }

@@ -11,7 +11,7 @@ static inline EditLine *course_editline_open(const char *program) {
     return el_init(program, stdin, stdout, stderr);
 }
 
-/// The bytes between two `\1` characters of the prompt take no columns: they are escape sequences.
+/// Text between two `\1` characters of the prompt takes no columns, because it is an escape sequence.
 static inline int course_editline_set_prompt(EditLine *editor, course_prompt_function prompt) {
     return el_set(editor, EL_PROMPT_ESC, prompt, '\1');
 }
@@ -61,7 +61,7 @@ static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
-/// Whether vi's key bindings are active. With vi's key bindings, Escape cannot begin another key's sequence.
+/// True if vi's key bindings are active. With vi's key bindings, Escape cannot begin another key's sequence.
 static inline int course_editline_has_vi_keys(EditLine *editor) {
     const char *keys = NULL;
     return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';

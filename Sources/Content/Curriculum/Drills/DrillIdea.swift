@@ -20,7 +20,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     private let firstLine: Int
 
     static let folder = "Lessons/Drills"
-    /// The name of the run in each file of an idea.
+    /// Each idea's file has one run with this name.
     public static let run = "drill"
 
     init(_ text: String, file: String) throws(CurriculumProblem) {
@@ -42,7 +42,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
                 }
                 holes.append(hole)
             }
-            // Empty lines replace the block, so every later line keeps its number.
+            // Empty lines replace the `vary` block, so every later line keeps its number.
             for place in block...end { lines[place] = "" }
         }
         template = lines.joined(separator: "\n")
@@ -131,7 +131,7 @@ extension DrillIdea {
             })
     }
 
-    /// Reads all drill ideas. Throws if any file has a problem.
+    /// Reads all drill ideas; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
         try CurriculumProblems.none(survey(root))
     }

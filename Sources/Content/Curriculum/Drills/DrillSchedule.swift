@@ -1,4 +1,3 @@
-/// A learner's answer to one drill.
 public struct DrillAnswer: Hashable, Sendable {
     public let idea: String
     public let variant: String
@@ -63,14 +62,14 @@ public struct DrillSchedule: Hashable, Sendable {
     public var answered: Int { answers.count }
     public var right: Int { answers.count(where: \.isRight) }
 
-    /// One drill of a round.
     public struct Choice: Hashable, Sendable {
         public let idea: DrillIdea
         public let variant: DrillVariant
     }
 
     /// Chooses the drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
-    /// that the learner has read come first. If the round has more drills than ideas, ideas return with other values.
+    /// that the learner has read come first. If a round has more drills than the course has ideas, some ideas return with other
+    /// values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order of ideas is total, because the last number compared is the idea's place.
@@ -129,7 +128,7 @@ public struct DrillStanding: Hashable, Sendable {
         days = schedule.standings.compactMapValues { standing in standing.due.map { $0 - day } }
     }
 
-    /// The number of the given ideas that return on this day or should have returned before.
+    /// The number of the given ideas that are due or overdue.
     public func due(of ideas: Set<String>) -> Int { days.count { ideas.contains($0.key) && $0.value <= 0 } }
 
     /// The number of days until the next of the given ideas returns; nil if none returns.

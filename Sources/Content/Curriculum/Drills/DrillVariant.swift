@@ -1,7 +1,6 @@
 /// One combination of values for the holes of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The place of each chosen value in its line, such as `0-2-1`. The learner's progress stores the
-    /// variant's key.
+    /// The variant's key in the learner's progress: the index of each chosen value in its line, such as `0-2-1`.
     public let key: String
     let values: [String: String]
 
@@ -34,8 +33,8 @@ struct DrillHoles: Hashable, Sendable {
     private let names: [String]
     private let values: [[String]]
 
-    /// The initializer returns nil if the line has no names or no values, or if a value is missing. `-` is
-    /// the empty value.
+    /// The initializer returns nil if the line has no names or no values, or if a value is missing. In a `vary` block,
+    /// `-` is the empty value.
     init?(_ line: String) {
         let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }
@@ -55,7 +54,6 @@ struct DrillHoles: Hashable, Sendable {
         return word == "-" ? "" : word
     }
 
-    /// A name's or a value's text without the spaces around it.
     private static func word(_ text: Substring) -> String {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

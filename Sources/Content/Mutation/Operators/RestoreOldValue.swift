@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// `phase = .loaded(new)` is followed by code that restores the old content. `phase = .failed` becomes the old content if the
+/// Adds code behind `phase = .loaded(new)` that restores the old content. Replaces `phase = .failed` by the old content if the
 /// view had content.
 enum RestoreOldValue: MutationOperator {
     static let name = "restore-old-value"

@@ -2,8 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `loaded = .now` becomes the time at which the function began. A pause begins at the first of several quick changes,
-/// instead of at the last.
+/// `loaded = .now` becomes the time at which the function began. In the other mutants, a pause begins at the first of several
+/// quick changes, instead of at the last.
 enum StartClockElsewhere: MutationOperator {
     static let name = "start-clock-elsewhere"
     static let sentence = "Counts time from an earlier event than the one that the task names."

@@ -3,7 +3,6 @@ import Grading
 
 /// A wrong answer, its declared mistake, and the mistakes that its report shows.
 public struct BlamedAnswer: Sendable, Encodable {
-    /// A mistake that a report lists.
     public struct Blame: Sendable, Encodable, Hashable {
         public let code: String
         /// The line in the learner's file; nil if the finding names no line, or a line of another file.
@@ -18,7 +17,6 @@ public struct BlamedAnswer: Sendable, Encodable {
     public let code: String
     /// The lines that the file declares wrong; empty if no single line is wrong.
     public let lines: [Int]
-    /// The answer's mistake in words.
     public let mistake: String
     /// The mistakes that the report lists, in order; empty if the answer did not run.
     public let blames: [Blame]

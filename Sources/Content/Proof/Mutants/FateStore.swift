@@ -4,8 +4,8 @@ import Wire
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
 /// An entry's key contains everything that decides a mutant's fate: the mutant's text, the exercise's host and
-/// scenarios, the engine, the compiler and `course` itself. After a change of these, an entry is unused, but never
-/// wrong.
+/// scenarios, the engine, the compiler and `course` itself. After a change of any part of the key, the entry stays
+/// unused and so is never wrong.
 public struct FateStore: Sendable {
     private let folder: URL?
 

@@ -2,7 +2,7 @@ import Curriculum
 import Text
 import Wire
 
-/// How many mutants the scenarios find, and which mutants they miss.
+/// How many mutants the scenarios find, and which mutants no scenario finds.
 public struct MutationReport: Sendable, Encodable {
     public struct Survivor: Sendable, Encodable {
         public let name: String

@@ -4,9 +4,9 @@
 /// Forbids this process to change files outside `scratch`, and to connect or listen by TCP. The process can still read
 /// files.
 ///
-/// The sandbox, where it exists, also forbids changes of files and connections by TCP. Landlock is a second barrier,
-/// and the only one on systems without the sandbox. Returns the kernel's Landlock version, 0 if the kernel has no
-/// Landlock, or a negative errno.
+/// The sandbox, where it exists, also forbids changes of files and connections by TCP. Landlock is a second barrier
+/// inside the sandbox, and the only barrier on systems without the sandbox. Returns the kernel's Landlock version, 0 if
+/// the kernel has no Landlock, or a negative errno.
 int course_lock(const char *scratch);
 
 #endif

@@ -4,8 +4,8 @@
 /// Forbids this process to start processes and programs. The process can still start threads.
 ///
 /// Memory limits apply to each process, so a second process would double an app's memory. The sandbox's
-/// filter cannot forbid `clone` and `execve`, because it is installed before this program starts. Returns 0,
-/// or an errno.
+/// filter cannot forbid `clone` and `execve`, because it is installed before this program starts. `course_seal` returns
+/// 0, or an errno.
 int course_seal(void);
 
 #endif

@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-/// The real processor time of this process, which no virtual clock shows. The value is -1 if the system does not
-/// report the time.
+/// The real processor time of this process, which no virtual clock shows. The processor time is -1 if the system does
+/// not report it.
 int64_t course_processor_nanoseconds(void);
 
 /// The peak memory of this process, or -1.

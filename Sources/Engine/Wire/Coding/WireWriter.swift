@@ -19,7 +19,7 @@ public struct WireWriter {
 
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    /// Writes seven bits per byte, the lowest first. Small numbers of either sign take few bytes.
+    /// Writes seven bits per byte, the lowest first. Small positive and negative numbers take few bytes.
     public mutating func write(number: Int64) {
         var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
         while rest > 0x7F {

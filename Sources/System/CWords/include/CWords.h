@@ -14,7 +14,7 @@
 /// Finds the next word at or after `*place`. A word is the longest run of letters, digits and underscores. The search
 /// skips a word unless `wanted` is true at its length * 256 + its first byte.
 ///
-/// Returns the word's length and moves `*place` to its first byte, or returns 0 if no word follows.
+/// `course_next_word` returns the word's length and moves `*place` to its first byte, or returns 0 if no word follows.
 size_t course_next_word(const uint8_t *bytes, size_t count, size_t *place, const bool *wanted);
 
 #endif
