@@ -2,9 +2,9 @@
 
 // Declares the package's modules and programs, from the lowest layer to the highest.
 //
-// Targets are listed by room: a room is a folder of `Sources`. `docs/architecture.md` says what each target knows and
-// does not know. The kits in `Sources/Apple/Kits`, Apple's smaller frameworks, are not listed: the course compiles a kit
-// when an answer first imports it.
+// The package lists its targets by room, which is a folder of `Sources`. `docs/architecture.md` says which modules each target
+// may use. The kits in `Sources/Apple/Kits`, Apple's smaller frameworks, are not listed: the course compiles a kit when an
+// answer first imports it.
 //
 // The package builds three executables:
 //   course        what people run: the prompt, `verify`, `grade`, `doctor`
@@ -25,7 +25,7 @@ let policy: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: Context.environment["COURSE_PARTS"] == "engine" ? .warning : .error),
     .unsafeFlags(["-package-name", "course"]),
-    // Only a debugger needs line numbers. Without line numbers, a build writes half as much data.
+    // Without line numbers, which only a debugger needs, a build writes half as much data.
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
@@ -62,7 +62,6 @@ let syntaxLinking: [LinkerSetting] = [
     .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
-/// The compiler loads a macro's implementation, and already has the rest of SwiftSyntax.
 let macroLinking: [LinkerSetting] =
     syntaxLinking + [.linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftSyntaxBuilder")]
 
@@ -94,7 +93,7 @@ let standaloneLinking: [LinkerSetting] = {
 }()
 
 /// The file names of these libraries differ between the releases of a Linux distribution. Programs with static copies of the
-/// libraries run on every release. Distributions without the archives get the shared libraries.
+/// libraries run on every release. Distributions without the static archives get the shared libraries.
 func archived(_ names: String...) -> [LinkerSetting] {
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
     return names.map { name in
@@ -106,10 +105,11 @@ func archived(_ names: String...) -> [LinkerSetting] {
 let markdownLinking = archived("cmark-gfm-extensions", "cmark-gfm")
 let sodiumLinking = archived("sodium")
 
-/// Settings for modules that run in every story. Small code compiles in 10% less time than fast code, and runs as fast here.
+/// Settings for modules that run in every story. Code that is optimized for size compiles in 10% less time, and runs as fast
+/// here.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// How a module is compiled for release. The host and the referee are optimized, because they execute each line of a story.
+/// Which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.
 /// Unoptimized, `Exploration` and `Grading` make a story 10% slower, but compile in 8 CPU-seconds instead of 50.
 enum Speed { case fast, plain }
 
@@ -151,7 +151,6 @@ func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> T
         ] + plain)
 }
 
-/// The targets of a folder of `Sources` or `Tests`.
 func room(_ folder: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "\(folder)/\(target.name)" }
     return targets
@@ -175,8 +174,7 @@ let system = room(
         .target(name: "CArchive"),
         .target(name: "CSpawn"),
         .target(name: "CExchange"),
-        // This module reads every word of the modules for each wrong answer, and tests have many wrong
-        // answers.
+        // `CWords` reads every word of the compiled modules for each wrong answer, and tests have many wrong answers.
         .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
     ])
 
@@ -492,7 +490,6 @@ let wanted: [Target] = {
 let programs = system + engine + apple + judge + content + classes + app
 
 extension [Target] {
-    /// The targets with these names, and all targets that they need.
     func needed(by names: Set<String>) -> [Target] {
         let found = filter { names.contains($0.name) }
         let needs = found.flatMap(\.dependencies).compactMap { dependency -> String? in

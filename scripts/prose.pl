@@ -119,7 +119,7 @@ sub paragraphs {
 sub piece {
     my ($kind, $heading, @lines) = @_;
     my ($text, @places) = ('');
-    # Code in backticks that continues in the next line is still one word.
+    # Code in backticks that goes on in the next line is still one word.
     my $whole = join "\n", map { $_->[1] =~ s/^\s+|\s+$//gr } @lines;
     $whole =~ s/<!--.*?-->//gs;
     $whole =~ s{(`+)(.+?)\1}{ my $inside = $2; '`…`' . "\n" x ($inside =~ tr/\n//) }gse unless $keep_code;
@@ -169,7 +169,7 @@ sub words_in {
     return scalar @words;
 }
 
-# Joins `//` lines that follow one another, and removes the marks.
+# Joins consecutive `//` lines, and removes their marks.
 sub comment_pieces {
     my (@comments) = @_;
     my (@pieces, @block, $last);
@@ -246,7 +246,7 @@ sub tokens {
                                 elsif ($source =~ /\G"/gc) { push @strings, $read->('', pos($source) - 1) }
                             }
                             $text .= '…';
-                        } elsif ($source =~ /\G[ \t]*\n[ \t]*/gc) {  # The string continues in the next line.
+                        } elsif ($source =~ /\G[ \t]*\n[ \t]*/gc) {  # The string literal goes on in the next line.
                             $text .= "\x{1}";
                         } elsif ($source =~ /\Gu\{(\w+)\}/gc) { $text .= ' ' }
                         elsif ($source =~ /\Gn/gc) { $text .= $many ? ' ' : "\x{2}" }

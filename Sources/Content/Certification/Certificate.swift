@@ -2,7 +2,7 @@
 // run them again.
 //
 // Start with `Certificate`, the values. `CertificatePage` draws a certificate, `CertificateFile` signs and reads the
-// page, and `Replayed` compares a result with a new run of its answer. The module's caller runs the answers, as
+// page, and `Replayed` compares a result with a new run of its answer. The caller of this module runs the answers, as
 // `verify` does.
 
 import CSodium
@@ -16,7 +16,8 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// The format of the certificate's data. Raise the number if older programs could misunderstand new data.
+    /// The version of the certificate's data format. Increase the version if older programs could misunderstand new
+    /// data.
     static let newestFormat = 1
 
     public let format: Int
@@ -30,7 +31,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
         public let exercise: String
-        /// The exercise's number and title at the time of the run.
+        /// The exercise's number and title when its answer ran.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64
@@ -42,7 +43,6 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let faults: [String]
         public let answer: Data
 
-        /// The initializer returns nil if the answer did not pass.
         public init?(_ outcome: VerifyOutcome, of exercise: Exercise, seed: UInt64, answer: [UInt8]) {
             guard case .judged(let runs) = outcome, runs.verdict.passed else { return nil }
             let verdict = runs.verdict
@@ -63,7 +63,7 @@ public struct Certificate: Hashable, Sendable, Codable {
             return digest.hexadecimal
         }
 
-        /// True if the numbers of a result are small enough that a sum of all results cannot overflow.
+        /// True if the numbers are so small that a sum over all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
                 && faults.count <= 100 && answer.count <= 1 << 20
@@ -93,7 +93,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         return name
     }
 
-    /// Reads the data of a page. The page can come from anyone, so each field is checked before it is used.
+    /// A certificate's page can come from anyone, so each field is checked before use.
     init(data: Data) throws(CertificateFault) {
         struct Head: Decodable { let format: Int }
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw .damaged }

@@ -13,8 +13,8 @@
 ///       expect 1 request
 ///     ```
 ///
-/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The sheet's
-/// source has programs and runs, as a lesson does. Readers see only the sheet's lines, not its programs and runs.
+/// In the cheat sheet's file, each paragraph before a run becomes a line, and the run's `see` and `expect` lines prove
+/// it. Readers see only the lines, not the programs and runs.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The text of the line, in Markdown.
@@ -29,7 +29,6 @@ public struct CheatSheet: Hashable, Sendable {
 
     public let title: String
     public let sections: [Section]
-    /// The programs and runs, as a lesson that `Demonstration` can perform.
     public let lesson: Lesson
 
     public static let file = "Lessons/Cheatsheet/cheatsheet.md"

@@ -1,5 +1,5 @@
-/// Something that happens to apps in use. In each exercise, a scenario causes a circumstance, or the front matter says
-/// why no scenario can cause it.
+/// A situation that apps meet in use, such as leaving the screen during a request. In each exercise, a scenario causes
+/// a circumstance, or the front matter says why no scenario can cause it.
 ///
 ///     meets:
 ///       status-404: shop-closed
@@ -46,7 +46,7 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if the circumstance must happen under every seed. Several scenarios together can cause a circumstance that
+    /// True if the circumstance must occur under every seed. Several scenarios together can cause a circumstance that
     /// needs every seed.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 

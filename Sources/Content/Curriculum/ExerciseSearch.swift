@@ -5,7 +5,7 @@ extension Curriculum {
     ///     curriculum.exercises(about: "6 cancel")   // exercises of part 6 about canceling
     ///
     /// A number in the search is the number of a part or an exercise. The search reads tasks only if no name or title
-    /// matches, because a task mentions many other things.
+    /// matches, because a task mentions many subjects.
     public func exercises(about subject: String) -> [Exercise] {
         let words = subject.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         let named = exercises.filter { exercise in

@@ -4,7 +4,7 @@ extension Reading {
         public let text: String
         public let isRight: Bool
 
-        /// The initializer returns nil for a text that is neither a number nor one of the question's choices.
+        /// The initializer returns nil if the text is neither a number nor one of the question's choices.
         init?(_ text: String, to question: Question) {
             self.text = text
             let (words, choices) = (text.lowercased(), question.choices)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows the
-/// guides.
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. The command `course guide` shows these
+/// pages.
 public struct Guide: Hashable, Sendable {
     public let name: String
     public let title: String
@@ -31,7 +31,6 @@ public struct Guide: Hashable, Sendable {
         title = heading.map { String($0.dropFirst(2)) } ?? name
     }
 
-    /// Finds a guide by its name or the beginning of its name.
     public static func matching(_ word: String) -> Lookup<String> {
         Lookup(word, in: names) { [$0] }
     }

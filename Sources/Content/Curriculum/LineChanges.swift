@@ -1,4 +1,3 @@
-/// The lines that differ between two texts.
 struct LineChanges {
     /// The lines of the first text that the second text replaces or removes, counted from 1. Where the second text only
     /// adds lines, the set has the line before and the line after the addition.

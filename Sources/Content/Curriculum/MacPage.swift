@@ -1,6 +1,6 @@
 import Text
 
-/// A page that shows how to see one part's fault on a Mac, in Xcode, with an app that the learner writes.
+/// A page that shows one part's fault in Xcode on a Mac, with an app that the learner writes.
 ///
 ///     Mac/06-stale-input.md
 ///
@@ -57,7 +57,7 @@ public struct MacPage: Hashable, Sendable {
 }
 
 extension MacPage {
-    /// Reads all pages about Xcode. Returns the readable pages by part, and the problems of the other files.
+    /// Returns all readable pages about Xcode, sorted by part, and the problems of all other files.
     public static func survey(_ root: CourseRoot) -> ([MacPage], [CurriculumProblem]) {
         let (pages, problems) = CourseFolder(root: root.url).survey(folder) {
             (text, file, pages: [MacPage]) throws(CurriculumProblem) in

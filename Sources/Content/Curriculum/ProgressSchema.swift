@@ -1,6 +1,6 @@
-/// The tables of the progress file, as a list of upgrade steps. A file in format n needs the steps from n on.
+/// The tables of the progress file, as a list of upgrade steps. A file in format n needs the upgrade steps from n on.
 ///
-/// Never edit a step after a release. For each change of the schema, add a new step.
+/// Never change an upgrade step after a release. For each change of the tables, add an upgrade step.
 enum ProgressSchema {
     static let steps: [[String]] = [
         [
@@ -58,7 +58,6 @@ enum ProgressSchema {
         ],
     ]
 
-    /// The names of all tables.
     static let tables = ["attempts", "lessons_read", "hints_shown", "reveals", "drill_answers"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {

@@ -12,7 +12,7 @@ public struct ReviewedChange: Hashable, Sendable {
     /// The lines of the change, in order.
     public let lines: [ReviewedLine]
 
-    /// A copy of the change with one fault repaired.
+    /// The change with only one of its faults repaired.
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
         public let sentence: String
@@ -22,7 +22,6 @@ public struct ReviewedChange: Hashable, Sendable {
     }
 }
 
-/// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
     public let number: Int
     public let text: String
@@ -41,7 +40,7 @@ extension Exercise {
             change: change, mended: mended,
             repairs: apps.compactMap { app in
                 app.fault.map { sentence in
-                    // The first line of a repair only names the fault, so it is not part of the code.
+                    // The first line of a repair names the fault and is not code.
                     let repaired = Array(app.source.lines.dropFirst())
                     return .init(
                         app: app, sentence: sentence, touched: LineChanges(from: text, to: repaired).touched)
@@ -55,7 +54,7 @@ extension Exercise {
 }
 
 extension ReviewedChange {
-    /// The change with line numbers. `+` marks new lines.
+    /// The change with line numbers, and with `+` before new lines.
     public var listing: String {
         let width = "\(lines.count)".count
         return lines.map { line in

@@ -22,7 +22,6 @@ public struct RightAnswer: Hashable, Sendable {
             .drop(while: \.isEmpty).joined(separator: "\n")
     }
 
-    /// Reads a right answer's style from the first line of its file.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let first = source.text.firstLines(1).first ?? ""
         let sign = "\(comment) style: "

@@ -17,6 +17,6 @@ public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Exercise {
-    /// The task's bullets. Nested bullets belong to the outer bullet.
+    /// The task's bullets; nested bullets belong to their outer bullet.
     public var bullets: [TaskBullet] { MarkdownOutline.bullets(of: task).map(TaskBullet.init) }
 }

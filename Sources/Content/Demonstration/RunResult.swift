@@ -48,7 +48,6 @@ public struct RunResult: Sendable {
         }
     }
 
-    /// Reads the measured value; returns nil if the trace has nothing to measure.
     public func value(of measure: Measure) -> Int? { Measurement(trace).value(of: measure) }
 
     private static func choice(of run: LessonRun, in trace: Trace, lines: [Int]) throws(RunFault) -> String {

@@ -1,16 +1,16 @@
 // Proof: proves that the course passes right answers and finds wrong answers. `course check` runs the module
 // Proof.
 //
-// Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
-// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares
-// findings; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its
-// text. The module Proof does not use a terminal. The module Verification judges all answers.
+// Start with `CourseProof`, which builds every answer in the exercises' folders, runs it under many seeds, and compares its
+// findings with the declared findings. `ExerciseExamination` compares findings; `HintExamination` and `LinkExamination` check
+// pages. `ProofReport` is the result, and `ProofSummary` is the result as text. The module Proof does not use a terminal. The
+// module Verification judges all answers.
 
 import Curriculum
 import Foundation
 import Workshop
 
-/// The proof of a course, or of a part of it.
+/// Proves a whole course, or one of its folders or files.
 ///
 ///     let proof = try CourseProof(of: root, scope: "Exercises/06-task-identity", in: workshop)
 ///     let report = try proof.run(seeds: 5, jobs: 2) { advance in … }

@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The result of a proof: every fault and gap, and the number of runs.
+/// The result of a proof: all faults and gaps, and the number of runs.
 public struct ProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -13,7 +13,7 @@ public struct ProofReport: Sendable, Encodable {
         public let rightAnswers: Int
         /// The number of runs: one for each answer, scenario and seed.
         public let plays: Int
-        /// The sum of the seconds over all answers, some of which ran at the same time.
+        /// The sum of the seconds over all answers, although several answers ran at the same time.
         public let seconds: Double
         /// The differences between the results and the exercise's declarations.
         public let faults: [String]
@@ -70,7 +70,6 @@ public struct ProofReport: Sendable, Encodable {
         public var holds: Bool { faults.isEmpty }
     }
 
-    /// The results of all drills together.
     public struct DrillReport: Sendable, Encodable {
         public let ideas: Int
         public let programs: Int

@@ -1,6 +1,6 @@
 import Text
 
-/// A proof's result for authors: a line for each exercise, then every fault and gap.
+/// A proof's result for authors: a line for each exercise, and then every fault and gap.
 public struct ProofSummary {
     public let report: ProofReport
 

@@ -6,7 +6,7 @@
 //     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER is the folder for the app's temporary files. The host empties the folder before each run.
+// FOLDER is the folder for the app's temporary files. The host empties this folder before each run.
 //
 // Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. So an object's
 // address does not reveal to the app how the host was started.
@@ -31,7 +31,7 @@ import enum SwiftUI._AppFolders
         // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // The app never sees real time or real randomness. The `hello` frame later sets the seed.
+        // The app never sees real time or real randomness; the frame `hello` sets the seed later.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -102,7 +102,7 @@ import enum SwiftUI._AppFolders
         onEngine { PreparedTypes.find() }
     }
 
-    /// Serves runs until the referee requests no further run, or the budget is spent.
+    /// Serves runs until the referee requests no more runs, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget
@@ -126,7 +126,7 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // The host receives the key while the answer's code is not running and cannot read it.
+        // The host receives the key before the answer's code runs, so that code cannot read the key from the socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -204,7 +204,6 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Reads the names of the answer's functions, once for all runs.
     private static func readSymbols() {
         do {
             try InitFrames.read(libraryAt: library, module: "Answer")
@@ -213,7 +212,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Tests each unofficial part of the toolchain. Prints `failed PART: REASON` for each failure.
+    /// Tests each unofficial part of the toolchain, and prints `failed PART: REASON` for each failure.
     private static func selfTest() -> Int32 {
         var status: Int32 = 0
         func test(_ part: String, _ body: () throws -> String?) {
@@ -245,7 +244,7 @@ import enum SwiftUI._AppFolders
         return status
     }
 
-    /// A random number from Swift and one from Foundation.
+    /// Two random numbers: one from Swift and one from Foundation.
     private static func drawn(from seed: UInt64) -> [String] {
         course_clock_begin(seed)
         return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString]

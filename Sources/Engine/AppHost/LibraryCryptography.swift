@@ -4,7 +4,6 @@ import Ciphers
 
 /// Does CryptoKit's calculations with libmd and libsodium.
 struct LibraryCryptography: Cryptography {
-    /// Makes CryptoKit use this implementation.
     static func install() {
         precondition(sodium_init() >= 0, "libsodium does not start")
         Cryptographer.host = LibraryCryptography()

@@ -90,8 +90,8 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response for a frame whose events do not fit in one response. A shortened response ends the run, because an
-    /// incomplete list of events cannot be graded.
+    /// The response for a frame whose events do not fit in one response. A shortened response ends the run, because
+    /// grading needs all events.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \

@@ -10,8 +10,8 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// Taps the view with this label. If no view has exactly this label, the tap selects the list row with this text.
-    /// If no row has this text, `tap` taps the only view whose label contains the text.
+    /// Taps the view with exactly this label. If no view has exactly this label, `tap` selects the list row with this
+    /// text. If no row has this text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.
@@ -92,7 +92,7 @@ import Wire
                 ?? "no view on screen can be \(verb)", candidates: words)
     }
 
-    /// The innermost view that recognizes one of the strokes and has `label` as its text or as a line of its
+    /// The innermost view that recognizes one of the strokes and shows `label`, as its whole text or as a line of its
     /// text.
     private func target(_ label: String?, _ strokes: [Stroke]) -> (node: Node, stroke: Stroke)? {
         let holders = reach.all(GestureHolder.self)

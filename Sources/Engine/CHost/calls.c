@@ -63,7 +63,7 @@ long syscall(long number, ...) {
         errno = EDEADLK;
         return -1;
     }
-    // The system calls in this `switch` return virtual values, like the C functions with the same names.
+    // These system calls return virtual values, like the C functions with the same names.
     switch (number) {
     case SYS_getrandom: return getrandom((void *)a, (size_t)b, (unsigned)c);
     case SYS_clock_gettime: return clock_gettime((clockid_t)a, (struct timespec *)b);

@@ -10,7 +10,7 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-// The names that identify a process and its machine: the same in every run.
+// The names of the process and its machine, which are the same in every run.
 
 static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";

@@ -16,7 +16,7 @@ void course_randomness_begin(uint64_t seed) {
 }
 
 // SplitMix64, a random generator whose period is 2^64 for every seed. An app can compute the generator's seed from its
-// random numbers. The run's seed stays secret, because the generator's seed is a one-way hash of the run's seed.
+// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of it.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -81,9 +81,9 @@ uint32_t arc4random_uniform(uint32_t bound) {
     return word % bound;
 }
 
-// `UUID()` opens the random device each time and reads 16 bytes.
+// `UUID()` opens the random device and reads 16 bytes each time.
 
-/// A descriptor of a pipe with one page of random bytes.
+/// Returns a descriptor of a pipe with one page of random bytes.
 static int drawn_page(void) {
     unsigned char page[4096];
     int ends[2];

@@ -9,13 +9,13 @@
 
 extern bool course_is_virtual;
 
-/// Makes every later random byte depend on `seed` alone.
+/// Makes every later random byte depend only on `seed`.
 void course_randomness_begin(uint64_t seed);
 
 /// Removes the host's variables from the environment.
 void course_machine_begin(void);
 
-/// Makes a system call. The call returns the kernel's result, or a negative error number.
+/// Makes a system call, and returns the kernel's result or a negative error number.
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f);
 
 #endif

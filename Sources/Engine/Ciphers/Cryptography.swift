@@ -1,5 +1,4 @@
-// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not link these C
-// libraries.
+// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries that answers do not link.
 
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]

@@ -1,10 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-// CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
-// run inside the compiler.
+// CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit.
 //
-// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros.
+// Macros run inside the compiler, so this module depends on Swift's syntax, but not on the engine. Other modules
+// declare these macros.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
@@ -20,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Returns accessors even if the peer expansion reports a mistake. Without accessors, the compiler
-        // would add an error about stored properties in extensions.
+        // Returns accessors even if the peer expansion reports a mistake, because otherwise the compiler would report
+        // stored properties in extensions too.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
@@ -116,7 +116,7 @@ extension TokenSyntax {
     var unquoted: String { identifier?.name ?? text }
 }
 
-/// A mistake in the use of a macro. The compiler shows a mistake's description as an error at the macro.
+/// A mistake in the use of a macro, which the compiler shows as an error at the macro.
 struct MacroMistake: Error, CustomStringConvertible {
     let description: String
 

@@ -58,7 +58,7 @@ public struct ModelNoteMacro: PeerMacro {
     }
 }
 
-/// `#Unique` and `#Index` expand to no code. `@Model` reads `#Unique`; `#Index` has no effect.
+/// `@Model` reads `#Unique`, and `#Index` has no effect, so both expand to no code.
 public struct ModelDeclarationMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

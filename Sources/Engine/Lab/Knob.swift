@@ -48,7 +48,7 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// Makes the value that a scenario's word means; nil if no value of this type has this word.
+    /// Reads a scenario's word as a value of this type; returns nil if the word does not fit.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }

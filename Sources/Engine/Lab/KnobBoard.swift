@@ -1,11 +1,10 @@
 import VirtualTime
 
-/// The running app's knobs: the values that the scenario has set, and functions that set the knobs on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// For each knob's name, the value that the scenario has set. A knob that appears on screen starts with the value
-    /// that the scenario has set.
+    /// For each knob's name, the value that the scenario has set; a knob starts with this value when it appears on
+    /// screen.
     var settings: [String: String] = [:]
 
     /// For each knob's name, the function that sets the knob on screen.
@@ -19,7 +18,6 @@ import VirtualTime
     }
 }
 
-/// The name and type of a knob that the host file declares.
 public struct KnobDeclaration: Hashable, Sendable {
     public let name: String
     public let kind: KnobKind

@@ -5,7 +5,7 @@ import Wire
 public final class Console: @unchecked Sendable {
     public static let shared = Console()
 
-    /// The most text that the console keeps of one run, in UTF-8 bytes.
+    /// The largest size of the text that the console keeps of one run, in UTF-8 bytes.
     public static let limit = 64 << 10
 
     private var room = limit
@@ -26,7 +26,7 @@ public final class Console: @unchecked Sendable {
         (room, isCut) = (Self.limit, false)
     }
 
-    /// The longest beginning of `text`, in whole characters, that fits in the remaining room.
+    /// The longest beginning of `text`, in whole characters, that still fits below the limit.
     private func beginning(of text: String) -> String {
         var kept = ""
         var size = 0

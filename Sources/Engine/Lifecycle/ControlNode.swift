@@ -53,7 +53,7 @@ import Wire
     /// Runs the control's action, then closes the menu or alert around the control.
     public func activate() {
         GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
-        // A tap that opens a submenu leaves the outer menu open. A choice in a submenu closes the submenu and its menu.
+        // A tap that opens a submenu leaves the outer menu open.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

@@ -1,4 +1,4 @@
-/// Decides whether a view disappears before its replacement appears.
+/// Says whether a view disappears before or after its replacement appears.
 @MainActor public final class DepartureNode: Node {
     public var isEarly: Bool
 
@@ -12,7 +12,7 @@
 }
 
 extension Node {
-    /// True if this view disappears before its replacement appears. Wrapper nodes may surround the departure node.
+    /// True if this view disappears before its replacement appears. The departure node may be inside wrapper nodes.
     var departsEarly: Bool {
         if let departure = self as? DepartureNode { return departure.isEarly }
         return rowRole == .wrapper && children.first?.departsEarly ?? false

@@ -1,7 +1,7 @@
 import Observation
 import Wire
 
-/// A node with a body. The body runs once for each update in which the view's value or a dependency changes.
+/// A node with a body, which runs once for each update in which the view's value or a dependency changes.
 ///
 /// A body depends on the state cells and observable properties that it reads. A body depends on a property until the
 /// body's next run, and on a state cell until the cell's next change.
@@ -12,14 +12,14 @@ import Wire
     private var changedProperties: Set<String> = []
     private var generation = 0
 
-    /// The state cells and other lasting parts of this node's value, in the order of its fields.
+    /// The state cells and other stored parts of this node's properties, in the order of the fields.
     public var slots: [AnyObject?] = []
 
     /// In a list, a view makes as many rows as its body does.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, so only
-    /// changed views are drawn.
+    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, and so
+    /// draws only the changed views.
     ///
     /// Invariant: if a view on screen stores no lines, all views that contain it store no lines.
     private var drawing: [ScreenLine]?
@@ -29,7 +29,6 @@ import Wire
         let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        // Lines that depend on the views behind this view are not stored.
         if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
@@ -48,8 +47,8 @@ import Wire
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Requests a run of the body in the running update, or else in the next update. If several causes request a run,
-    /// only the first is recorded.
+    /// Requests a run of the body in the running update, or otherwise in the next update. If several causes request a
+    /// run, only the first is recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -60,14 +59,14 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. The body can run again after the next change of a value that
-    /// it reads.
+    /// Drops the pending change, because it belongs to an endless cycle. The body can run again after the next change
+    /// of a value that it reads.
     func forgetChange() {
         pendingCause = nil
     }
 
-    /// Records `bodyEvaluated`, calls `body` in its scope, and tracks the values that it reads. If a change is pending,
-    /// the record has the change's cause instead of `cause`.
+    /// Records `bodyEvaluated`, calls `body` in this node's scope, and records which values `body` reads. If a change
+    /// is pending, the recorded fact has the change's cause instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
@@ -80,7 +79,7 @@ import Wire
         if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                // The model may change on any executor. All executors share the engine's one thread.
+                // The model may change on any executor, but all executors share one thread.
                 let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
@@ -93,7 +92,7 @@ import Wire
     /// Why a body runs.
     public struct Occasion {
         public let cause: BodyCause
-        /// True if the parent has passed a different value; `cause` may still be another change.
+        /// True if the parent has passed a different value, even if another change is the `cause`.
         public let inputChanged: Bool
         public let changedProperties: Set<String>
     }
@@ -124,7 +123,7 @@ import Wire
 
     typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
-    /// Clears the running body and returns it for `restore`.
+    /// Clears the running body, and returns it for a later `restore`.
     static func leave() -> Running {
         defer { (current, occasion) = (nil, nil) }
         return UncheckedBox((current, occasion))
@@ -135,7 +134,7 @@ import Wire
     }
 }
 
-/// Carries a value into a `@Sendable` closure. Sharing the value is safe because the host has one thread.
+/// Carries a value into a `@Sendable` closure, which is safe because the host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }

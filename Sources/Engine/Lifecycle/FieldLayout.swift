@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A type's stored properties, and how to compare its values. The engine reads the layout of each type once.
+/// A type's stored properties, and how to compare its values.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
@@ -9,7 +9,7 @@
 
         let connectable: (any Connectable.Type)?
 
-        /// The property's name as the learner wrote it. Swift stores a wrapped property under its name with a leading
+        /// The property's name as the learner wrote it. Swift stores a wrapped property under a name with a leading
         /// underscore.
         var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
@@ -33,8 +33,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type. `isOfOneType` is false for classes and existentials, whose values
-    /// may have another type, and for optionals of these types.
+    /// True if no value can have a different dynamic type. `isOfOneType` is false for classes and existentials, and for
+    /// optionals of these types.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -74,8 +74,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class instance or an existential, whose type may differ. The result is false also
-        // for kinds of types that a later Swift version adds.
+        // Optionals may contain classes or existentials; a later Swift version may add further kinds of types.
         default: false
         }
     }
@@ -83,19 +82,18 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // Swift lists no fields for some structs, such as `Int`. Structs without fields are compared by
-            // their bits.
+            // Swift lists no fields for some structs, such as `Int`, whose values are compared by their bits.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes, similar types, and kinds of types that a later Swift version adds are compared by their bits.
+        // Compares metatypes and similar values by their bits, and also kinds of types that a later Swift version adds.
         default: .bits
         }
     }
 
-    /// True if the fields fill the value without padding. Equal values may have different padding bits.
+    /// True if the fields have no padding between them, because equal values may have different padding bits.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -103,7 +101,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift reports kinds only for fields, so `Holder` has a field of the type.
+    /// Swift's reflection reports the kinds of fields only, so `Holder` has a field of this type.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -1,5 +1,5 @@
-/// Runs the closure of a control or a gesture. If the closure sends values through publishers, views receive the
-/// values after the closure returns.
+/// Runs the closure of a control or a gesture. Values that the closure sends through publishers reach the views after
+/// the closure returns.
 ///
 ///     Button("Send") { subject.send(1); print("sent") }      // prints, then runs the action of `onReceive`
 @MainActor public enum GestureTurn {
@@ -17,7 +17,7 @@
         }
     }
 
-    /// Runs `work` after the running closure returns, or at once if no closure is running.
+    /// Runs `work` after the running closure of a control or gesture, or at once if no such closure is running.
     public static func afterwards(_ work: @escaping @MainActor () -> Void) {
         if isRunning { waiting.append(work) } else { work() }
     }

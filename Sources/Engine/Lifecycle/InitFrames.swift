@@ -1,7 +1,7 @@
 /// Reads the call stack to find the learner's type whose init is running.
 ///
-/// The init of a view, or of a model, runs inside a body without a call to the engine. While an init starts
-/// work, even indirectly, the init's frame is on the stack.
+/// A body runs the init of a view or model without calling the engine. While an init starts work, even indirectly, the
+/// init's frame is on the stack.
 public enum InitFrames {
     /// A function of the learner's code, found by a return address on the stack.
     private enum Frame {
@@ -19,20 +19,19 @@ public enum InitFrames {
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// Reads the symbol names in the learner's library without running its code. `module` is the
-    /// library's module name.
+    /// Reads the symbol names in the learner's library, whose module is `module`, without running code.
     public static func read(libraryAt path: String, module: String) throws {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
     /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack, innermost
-    /// first. Call `follow` before the library's code runs.
+    /// first.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers
     }
 
-    /// The addresses of the library's type caches (symbols ending in `MD`), and of its functions that cache a
+    /// The addresses of the library's type caches (symbols that end in `MD`), and of its functions that cache a
     /// conformance (`Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
@@ -42,7 +41,6 @@ public enum InitFrames {
         return (addresses(.data, "MD"), addresses(.function, "Wl"))
     }
 
-    /// The load address of the learner's library; 0 if no library is loaded.
     public static var libraryAddress: UInt { library?.base ?? 0 }
 
     /// The type of the innermost running init; nil if no init is running.

@@ -11,7 +11,7 @@ import Wire
 @MainActor public final class KeyedNode: Node {
     /// Gives access to one element at a time, because most elements of a long list are never read.
     ///
-    /// The node calls `make` for new children and `update` for existing children.
+    /// The node calls `make` for each new child and `update` for each existing child.
     public struct Elements {
         var count: Int
         var key: @MainActor (Int) -> AnyHashable
@@ -19,10 +19,10 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// True if the node ignores all collections after the first.
+        /// True if the node uses only the first collection and ignores later collections.
         var areConstant: Bool
 
-        /// Compares the keys of all elements in one call. The node calls `survey` only if it shows every element.
+        /// Compares the keys of all elements in one call; used only if the node shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
         /// The number of rows that each element makes, if the list can know it before making the rows.
@@ -50,7 +50,7 @@ import Wire
         }
     }
 
-    /// The first collection, if later collections are ignored.
+    /// The first collection, if the node ignores later collections.
     public var constant: Any?
 
     private var elements: Elements
@@ -88,7 +88,7 @@ import Wire
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Shown children receive their elements at once, hidden children when they are shown again.
+    /// Shown children receive their new elements at once, and hidden children receive them when they are shown again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -126,15 +126,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The site for the rows that this node makes: the tree and the parent. Views inside a row are not rows of the
-    /// list.
+    /// The site for the rows that this node makes: the tree and the parent. Views inside a row are not further rows of
+    /// the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children to show, in order, followed by the hidden children to keep.
+    /// The children to show, in order, and then the hidden children to keep.
     /// - Parameter isNew: false if the elements changed, so each existing child needs its new element.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
@@ -181,7 +181,7 @@ import Wire
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child is shown, so this node hides or ends no child.
+        // Every child is shown, so there is nothing to hide or end.
         guard !gone.isEmpty else {
             outdated = []
             return []
@@ -195,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist. If no rows are kept, the method does not read the elements.
+    /// The keys of kept rows whose elements still exist; if no rows are kept, no element is read.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -218,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// True if the app wrote state inside this node, which would be lost with the node.
+    /// True if the app has written state inside this node, which would be lost with the node.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

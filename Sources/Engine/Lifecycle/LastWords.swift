@@ -4,11 +4,10 @@ import Wire
 
 /// Sends the app's output and all recorded facts to the referee before a mistake ends the app.
 public enum LastWords {
-    /// Sends a last `Pause`, which contains all events, to the referee. The host sets `speak` once.
+    /// Sends a last `Pause`, which contains all events, to the referee; the host sets `speak` once.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
-    /// Ends the app after a mistake from which it cannot recover: records the diagnosis, sends all events,
-    /// and traps with `message`.
+    /// Ends the app after a mistake: records the diagnosis, sends all events, and traps with `message`.
     public static func end(_ kind: Diagnosis.Kind, _ diagnosis: String, _ message: String) -> Never {
         EventLog.shared.diagnose(kind, diagnosis)
         tell()
@@ -23,7 +22,7 @@ public enum LastWords {
     /// process.
     ///
     /// The running code itself causes the trap's signal, so the handler may do more than most signal handlers. If the
-    /// app trapped in an unsafe place, such as inside `malloc`, an alarm ends the handler.
+    /// app trapped in unsafe code, such as inside `malloc`, an alarm ends the handler.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in

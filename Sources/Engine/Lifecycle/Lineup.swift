@@ -14,8 +14,8 @@ struct Lineup {
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
-    ///   - isFixed: no key occurs twice, and each key is at the same index as before.
-    ///   - areDistinct: no key occurs twice.
+    ///   - isFixed: true if no key occurs twice, and each key has the same index as before.
+    ///   - areDistinct: true if no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))

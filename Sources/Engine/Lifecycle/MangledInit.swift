@@ -1,11 +1,10 @@
 import Wire
 
-/// The mangled name of one of the learner's inits, or of the function that computes a stored
-/// property's initial value.
+/// The mangled name of one of the learner's inits, or of the function that computes a property's initial value.
 ///
 ///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
 struct MangledInit {
-    /// The type's name, without the types and the function that contain it.
+    /// The type's name, without outer types and functions.
     let type: String
 
     init?(_ symbol: String, module: String) {
@@ -20,18 +19,18 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// Only messages show the type's name, so an unknown mangling does no other harm.
+    /// Only messages show the type's name, so a wrong name for an unknown mangling does little harm.
     private static func type(in name: String) -> String {
-        // A private type: `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
+        // The name of a private type looks like `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }
-        // For a local type, the init comes first: `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
+        // The name of a local type follows the init: `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
         if let local = name.firstMatch(of: #/(?:init|__allocating_init)\(.*?\) -> (\w+) #\d+ in /#) {
             return String(local.output.1)
         }
         let property = name.firstMatch(
             of: #/^(?:variable initialization expression|property wrapper backing initializer) of /#)
         if let property { name.removeSubrange(property.range) }
-        // In the demangled name, the path of the init or property ends before the arguments or the type.
+        // In the readable name, the path of the init or property ends where the arguments or the type begin.
         let path = name.prefix { !"(<: ".contains($0) }.split(separator: ".")
         let own = path.dropLast()
         return String(own.last ?? path.last ?? "")

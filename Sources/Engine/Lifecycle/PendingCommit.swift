@@ -14,26 +14,23 @@
     private var listeners: [any PreferenceListening] = []
     private var starts: [TaskNode] = []
 
-    /// Schedules the appearance of a node that is new in the tree or shown again.
     func insert(_ node: Node) { inserted.append(node) }
 
-    /// Schedules the disappearance of a node that was removed from the tree or hidden.
     func remove(_ node: Node) { removed.append(node) }
 
-    /// Schedules a removed node that disappears before new nodes appear.
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// Calls `report` in step 3 unless `node` has left the tree by then.
+    /// Calls `report` in step 3, unless `node` has left the tree before.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
+    /// Schedules `listener` for step 4, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Schedules the node's task for step 5 of the commit, at most once.
+    /// Schedules the node's task for step 5, at most once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
@@ -45,7 +42,7 @@
         for node in inserted where node.isInTree && node.mayAppear { node.appear() }
         for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for (node, report) in takeAll(&reports) where node.isInTree { report() }
-        // Serials are unique, so the order is total.
+        // The order of listeners is total, because serial numbers are unique.
         for listener in takeAll(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
             listener.listen()
         }

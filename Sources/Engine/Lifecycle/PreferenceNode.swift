@@ -1,6 +1,6 @@
 import Wire
 
-/// How the values that several views set for one preference key combine.
+/// The rules for combining the values that several views set for one preference key.
 public struct PreferenceRules<Value> {
     let key: ObjectIdentifier
     let initial: () -> Value
@@ -34,8 +34,7 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that computes the preference's value. When the update commits, each listener compares the
-    /// new value with the last one.
+    /// When the update commits, each listener compares the new value with the last reported value.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -70,11 +69,11 @@ extension Node {
         }
     }
 
-    /// Combines the values of the children on screen, in order. If no child sets a value, the result is the default for
-    /// content that can come and go, and otherwise nil.
+    /// Combines the values of the children on screen, in order. If no child sets a value, the result is the
+    /// preference's default for an `if` or a collection, and otherwise nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. An `if` in the
-    ///   body of an engine's view does not count as content that can come and go.
+    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. In such a body, an
+    ///   `if` does not give the default.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -96,7 +95,7 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports a preference of the views inside the node.
+/// A node that reports the value of a preference inside the node.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
@@ -104,8 +103,8 @@ extension Node {
     func listen()
 }
 
-/// Reports the combined preference value of the views inside this node. Reports come when the content first appears,
-/// and in the commit of each update that changes the value.
+/// Reports the combined value of a preference inside this node. A report comes when the content first appears, and in
+/// the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?
@@ -142,7 +141,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // A listener without a source location belongs to the engine, so it records no scope and no fact.
+        // A listener without a source location belongs to the engine, and so records no scope and no fact.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

@@ -1,7 +1,7 @@
 import Wire
 
-/// Content in front of the page: a sheet, an alert, an open menu. While a presentation is on screen, the user cannot
-/// touch the content below.
+/// Content in front of the page, such as a sheet, an alert or an open menu. While a presentation is on screen, the user
+/// cannot touch the content below.
 @MainActor public final class PresentationNode: Node {
     /// The way in which the user closes a presentation.
     public enum Manner {
@@ -26,15 +26,14 @@ import Wire
     }
     public let manner: Manner
 
-    /// The closures that close the presentation and report that it has closed.
+    /// The closures that close the presentation and react to its end.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter close: asks the app to close the presentation, for example by setting a binding to
-        ///   false.
-        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when
-        ///   the presentation is only hidden.
+        /// - Parameter close: closes the presentation through the app, for example by setting a binding to false.
+        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when it is only
+        ///   hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -51,7 +50,7 @@ import Wire
         tree.presentations.append(Loose(self))
     }
 
-    // A presentation inside a list is above the list and is not a row.
+    // A presentation inside a list covers the list and is not a row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
@@ -79,8 +78,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation with a swipe or a tap outside. Returns false for a cover or an alert, which only a
-    /// control inside closes.
+    /// Closes the presentation as a swipe or a tap outside does. `dismiss` returns false for a cover or an alert, which
+    /// only a control inside closes.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -93,14 +92,13 @@ import Wire
 }
 
 extension Tree {
-    /// The newest presentation on screen, which is the topmost; nil if nothing is presented.
+    /// The topmost presentation on screen, which is the newest; nil without a presentation.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
-    /// The topmost full-screen cover, which hides all other content.
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
-        // Newer nodes have higher serials, so the highest serial belongs to the topmost presentation.
+        // The topmost presentation is the newest, which has the highest serial number.
         presentations.compactMap(\.node).filter { $0.isInTree && $0.isPresent && matches($0) }
             .max { $0.serial < $1.serial }
     }

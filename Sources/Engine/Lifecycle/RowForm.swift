@@ -2,9 +2,8 @@
 public enum RowForm: Sendable {
     /// One row, which the list makes when the row scrolls into the window.
     case one
-    /// One row with an explicit identity. With explicit identities, the list reads every element's identity, but runs
-    /// bodies only in the window.
+    /// One row with an explicit identity: the list reads every element's identity, but runs bodies only in the window.
     case identified
-    /// Any number of rows, depending on the element's views. The list must run all bodies to learn the number of rows.
+    /// Any number of rows, which the list learns only by running all bodies.
     case unknown
 }

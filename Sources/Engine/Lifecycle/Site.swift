@@ -1,9 +1,9 @@
-/// The tree and the parent for a new node. `Tree.mount` and `Node.inside` make sites.
+/// The tree and the parent for a new node, from `Tree.mount` or `Node.inside`.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
 
-    /// The list that contains this place, if the new node makes rows; nil inside a row and outside all lists.
+    /// The list around this place, if the new node makes rows; nil inside a row and outside all lists.
     public var rowsOf: LazyNode?
 
     init(tree: Tree, parent: Node? = nil, rowsOf: LazyNode? = nil) {
@@ -17,6 +17,5 @@
         ambientSource?.ambientInside ?? Ambient()
     }
 
-    /// The node that sets the inherited values.
     var ambientSource: AmbientNode? { (parent as? AmbientNode) ?? parent?.ambientSource }
 }

@@ -1,19 +1,17 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the values of the view that declares it. The state belongs to a place in the tree, or to the
-/// whole app.
+/// State that outlives the values of the view that declares it, and belongs to a place in the tree or to the whole app.
 ///
 /// A body that reads the cell depends on the cell. Writing a different value records `stateWritten` at once, and the
-/// readers run at the next update. Writing an equal value does nothing. Between the write and the update, event
-/// handlers read the new value and bodies read the old value.
+/// bodies that read the cell run at the next update. Writing an equal value does nothing. Between the write and the
+/// update, event handlers read the new value and bodies read the old value.
 @MainActor public final class StateCell<Value> {
-    /// The property's name, for facts and diagnoses.
     public let name: String
 
     private var latest: Value
 
-    /// The value that bodies see. The committed value changes only in an update.
+    /// The value that bodies see, which changes only in an update.
     private var committed: Value
 
     /// The value at the last run of the owner's body.
@@ -26,15 +24,15 @@ import Wire
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
-    /// The last registered reader, which is usually also the next reader.
+    /// The newest reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state for a place in the view tree. After the owner node has ended, writes have no effect.
+    /// Makes state for a place in the view tree; after its node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
 
-    /// Makes state of the whole app, which outlives every view.
+    /// Makes state for the whole app, which outlives every view.
     public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
         self.init(value, name: name, tree: tree, owner: nil)
     }
@@ -68,8 +66,8 @@ import Wire
 
     /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// Such a closure may run later than the owner's body. The closure reads the value of the owner's last run, and
-    /// makes the owner's body depend on the cell.
+    /// Such a closure may run after the body. The closure reads the value from the last run of the owner's body, and
+    /// makes this body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -88,12 +86,12 @@ import Wire
         seenByOwner = SeenValue(committed)
     }
 
-    /// The cell's value, for code on any actor. The fact about a write says whether the write came from the main actor.
+    /// The cell's value, for code on any actor; the fact about a write says whether the main actor wrote.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
             let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
-            // Comparing the values may run the learner's `==`, which may require the main actor.
+            // The comparison runs on the main actor, because it may run a learner's `==` that requires the main actor.
             Simulation.shared.visitingMain {
                 onEngine { write(new.value, isOnMain: isOnMain) }
             }
@@ -128,7 +126,7 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // The readers are forgotten here, because each body that runs again registers again. The order of a cell's
+        // The cell drops all readers here, because each body that runs again registers again. The order of a cell's
         // readers does not matter, because the tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)

@@ -1,15 +1,16 @@
 import VirtualTime
 import Wire
 
-/// Runs asynchronous work while the node's content is on screen.
+/// Runs asynchronous work while the node's content is on screen: each appearance starts the work, and each
+/// disappearance cancels it.
 ///
-/// The work starts at each appearance, after the whole tree has appeared. Each disappearance cancels the
-/// work. A changed identity cancels the work and starts it again in the same commit, without waiting for the
-/// old run to end. With the same identity, running work continues with the values that it captured.
+/// The work starts after the whole tree has appeared. A changed identity cancels the work and starts it again in the
+/// same commit, without waiting for its end. Under the same identity, running work continues with the values that it
+/// captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
-    /// The work to run, and the identity whose change runs the work again.
+    /// The work to run, and the identity whose change restarts the work.
     public struct Work {
         var identity: AnyEquatable?
         var name: String?
@@ -45,7 +46,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the work. If the identity differs and the content is on screen, the commit restarts the work.
+    /// If the identity has changed and the content is on screen, the commit restarts the work.
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new

@@ -1,7 +1,7 @@
-/// Analyzes a type before the engine uses its values: its fields, and how to compare its values.
+/// Analyzes types before the engine uses their values: their fields, and how to compare their values.
 ///
-/// An analysis depends only on the type, and is kept until the process ends. A host that copies itself for each run
-/// analyzes each type once, before the first copy.
+/// The result of an analysis depends only on the type, and is kept until the process ends. A host that copies itself
+/// for each run analyzes all types before the first copy.
 @MainActor public enum TypeKnowledge {
     private static var known: Set<ObjectIdentifier> = []
 
@@ -12,8 +12,7 @@
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Comparing boxed values needs the conformances to `Equatable` and `CustomReflectable`, whose lookup is
-            // slow.
+            // Comparing boxed values needs these conformances, which are slow to look up.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
 /// - All other values are compared by their `==`, or field by field if they have no `==`.
-/// - Objects without an `==` are the same if they are the same object.
-/// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure without
-///   captured values, or a method of one object, is the same each time. A closure that captures values gets a new box
-///   each time.
+/// - Objects without an `==` are equal if they are the same object.
+/// - Closures are equal if they have the same code and the same box of captured values. A closure without captured
+///   values, or a method of one object, is equal each time. A closure with captured values gets a new box each time,
+///   and so is never equal.
 @MainActor public enum ValueComparison {
     /// True if the values are the same by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -15,7 +15,7 @@ import Foundation
         return withBytes(of: left, right, rule)
     }
 
-    /// Compares the values of one type at two addresses.
+    /// Compares two values of one type at their addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     /// The comparison rule of each type, made once.
@@ -37,7 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // The value's dynamic type decides the rule.
+        // The dynamic type of the value decides the rule.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -86,8 +86,8 @@ import Foundation
         return compare(left)
     }
 
-    /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail, because an
-    /// enum case with a small payload leaves some bytes undefined.
+    /// Compares the names of the enum cases, and the payloads by the rules of their types. Bytes cannot be compared,
+    /// because an enum case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
         // Plain data with equal bits is equal, and the quick comparison of bits comes first because most values have
         // not changed.
@@ -109,7 +109,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // Uses the dynamic type instead of opening the box, because the box may contain another box.
+        // The dynamic type of the value is used, because the box may contain another box.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The arguments that a format string such as `%.2f of %@` requires.
 struct Format {
-    /// The kind of value that an argument must have.
     enum Need: String {
         case integer = "an integer"
         case number = "a floating-point number"
@@ -23,7 +22,7 @@ struct Format {
         }
     }
 
-    /// Ends the app if the arguments do not match the format.
+    /// Ends the app if the arguments do not fit the format.
     func check(_ arguments: [any CVarArg]) {
         if let problem = problem(with: arguments) { Queues.end("String(format:): \(problem)") }
     }
@@ -76,7 +75,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If two conversions use one argument and one of them needs an object, the argument must be an object.
+        // If one of two conversions for the same argument needs an object, the argument must be an object.
         if needs[place] != .object { needs[place] = need }
     }
 
@@ -84,7 +83,7 @@ struct Format {
         switch need {
         case .integer: argument is any BinaryInteger || argument is Bool
         case .number: argument is any BinaryFloatingPoint
-        // `is NSObject` would be true also for numbers, which bridge to NSNumber.
+        // `is NSObject` would also be true for numbers, which bridge to NSNumber.
         case .object: type(of: argument) is AnyClass || argument is String
         }
     }

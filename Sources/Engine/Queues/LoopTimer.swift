@@ -46,7 +46,7 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // Releases the timer after the current code, as a real run loop does, because the loop may hold the only
+        // The timer is released after the current code, as by a real run loop, because the loop may hold the only
         // reference.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }

@@ -43,7 +43,7 @@ import VirtualTime
     QueueHandle(queue).runSynchronously(block)
 }
 
-/// `DispatchQueue.concurrentPerform`: runs the iterations one after another on the calling thread.
+/// `DispatchQueue.concurrentPerform`: runs all iterations one after another on the calling thread.
 @c(dispatch_apply) public func dispatchApply(
     _ iterations: Int, _ queue: UnsafeMutableRawPointer?, _ block: @convention(block) (Int) -> Void
 ) {
@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// Dispatch counts the group's open tasks. When no task is left, this function runs the waiting blocks, because
-/// Dispatch would run them on another thread.
+/// When the last task leaves the group, this function runs the waiting blocks, because Dispatch would run them on
+/// another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A Dispatch queue, identified by its address; Dispatch still implements labels, specifics and preconditions.
 ///
-/// Dispatch's `dispatch_sync` runs the work, on the calling thread because the queue is always idle.
+/// The queue is always idle, so Dispatch's `dispatch_sync` runs the work on the calling thread.
 struct QueueHandle {
     let address: Pointer
 
@@ -29,10 +29,10 @@ struct QueueHandle {
     /// True for the main queue and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running; the innermost queue if queues are nested.
+    /// The queue whose work is running; with nested queues, the innermost one.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue. The new queue may have the address of an earlier queue.
+    /// Records the kind of a new queue, which may have the address of an earlier queue.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -84,7 +84,6 @@ struct QueueHandle {
         }
     }
 
-    /// Runs `block` on this queue at once, on the one thread.
     func run(_ block: Block) {
         if isMain {
             Self.entered.append(address)
@@ -105,8 +104,7 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension. After the last suspension, the work in the line runs after everything that is
-    /// already due.
+    /// Ends one suspension; after the last, the waiting work runs after everything that is already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

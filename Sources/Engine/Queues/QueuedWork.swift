@@ -1,11 +1,11 @@
 import Lifecycle
 import VirtualTime
 
-/// One piece of work that was sent to a queue. Queued work runs once, at its appointment, unless it is cancelled first.
+/// A piece of work that was sent to a queue, and runs once, at its appointment, unless it is cancelled first.
 ///
-/// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the time of the
-/// appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the work,
-/// so `sync` runs the whole line first.
+/// When work becomes due, it enters its queue's line and gets an appointment in the agenda. If the queue is suspended
+/// at the appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the
+/// work, so `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?
@@ -62,7 +62,7 @@ final class QueuedWork {
         }
     }
 
-    /// Runs the work early, in the step of the code that waits for the work.
+    /// Runs the work early, because the running code waits for it.
     fileprivate func runAhead() {
         appointment?.cancel()
         Simulation.shared.runAhead(onMain: queue.isMain) {
@@ -94,7 +94,7 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs the work that is in the line now, but not the work that the running work adds.
+    /// Runs the work that is in the line now, but no work that is added meanwhile.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }
@@ -104,7 +104,7 @@ struct QueueLine {
         for work in lines[queue.address]?.waiting ?? [] { work.makeAppointment() }
     }
 
-    /// Removes only finished work at the front of the line, where most work finishes.
+    /// Removes finished work only from the front of the line, where most work finishes.
     fileprivate static func removeFinished(from queue: QueueHandle) {
         lines[queue.address]?.removeFinished()
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }

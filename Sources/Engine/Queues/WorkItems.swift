@@ -16,7 +16,7 @@ enum WorkItems {
         for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.work?.cancel() }
     }
 
-    /// Removes the entries of finished work, which is neither in the agenda nor in a queue's line.
+    /// Removes the entries of finished work.
     private static func sweepNowAndThen() {
         count += 1
         guard count.isMultiple(of: 256) else { return }

@@ -1,11 +1,11 @@
 import Foundation
 import Wire
 
-/// Watches everything that the app decodes from JSON, in any file, library or generic function.
+/// Watches all JSON that the app decodes, in any file, library or generic function.
 ///
-/// `JSONDecoder` is an open class, so calls of `decode` find the method in the class's method table in memory. The
-/// watch copies the entry for `decode` from a subclass into the table of `JSONDecoder`. A subclass in the app has a
-/// separate table, so calls of its `decode` are not watched.
+/// `JSONDecoder` is an open class, so each call of `decode` goes through the class's method table in memory. The watch
+/// copies the entry for `decode` from the table of a subclass into the table of `JSONDecoder`. A subclass in the app
+/// has a separate table, so calls of its `decode` are not watched.
 public enum DecoderWatch {
     /// Starts watching; later calls do nothing. Returns false if this toolchain's `JSONDecoder` cannot be watched; the
     /// course then makes no samples.
@@ -26,9 +26,9 @@ public enum DecoderWatch {
 
     nonisolated(unsafe) private static var isWatching = false
 
-    /// The index of the first entry to search in a class's table, after the fields that every class has.
+    /// The index in a class's table at which the search begins, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search, which is less than the size of a class's table.
+    /// The number of entries to search; a class's table is longer.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

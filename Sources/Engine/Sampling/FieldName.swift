@@ -8,7 +8,7 @@ struct FieldName {
     /// True if the field's value is a URL, such as a picture's address.
     let isAddress: Bool
     let isMoment: Bool
-    /// True for fields that successful responses usually omit: an error, or the cursor of the next page.
+    /// True for fields that a successful response usually omits, such as an error or the cursor of the next page.
     let isUsuallyLeftOut: Bool
 
     private static let known = Mutex<[String: FieldName]>([:])

@@ -124,7 +124,7 @@ extension DecodingError {
         }
     }
 
-    /// The coding path of the error, written like the places of a sample.
+    /// The error's coding path, written like the places of a sample.
     fileprivate var path: String? {
         guard let path = context?.codingPath, !path.isEmpty else { return nil }
         return path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")

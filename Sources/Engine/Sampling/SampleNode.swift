@@ -1,4 +1,3 @@
-/// A place in the JSON of a sample.
 final class SampleNode {
     enum Step: Hashable {
         case key(String)
@@ -17,10 +16,9 @@ final class SampleNode {
     let path: [Step]
     /// The path in messages, with list positions counted from 1: `places.1.name`.
     let name: String
-    /// The path without list positions. All elements of a list share one pattern, so a value that fits one element
-    /// fits the others.
+    /// The path without list positions, so that all elements of a list share what fits one of them.
     let pattern: String
-    /// The name of this place: the last key of its path.
+    /// The last key of the path.
     let key: String
     /// The position of this place in the innermost list around it.
     let index: Int
@@ -60,7 +58,6 @@ final class SampleNode {
         return node
     }
 
-    /// The place of the list element at `index`.
     func element(_ index: Int) -> SampleNode {
         becomeArray()
         while elements.count <= index { elements.append(SampleNode(.index(elements.count), in: self)) }

@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-/// Derives the value of a sample's field from the field's name. The derived values differ between resources and places,
-/// and are always the same for one resource and place.
+/// Invents the value of a sample's field from the field's name. The invented value differs between resources and
+/// places, and is always the same for one resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
@@ -25,8 +25,8 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so an
-    /// app that cuts the text short no longer shows the sample's text.
+    /// A unique text that can be part of a URL, such as `1-name-bafelomu`. The unique word comes last, so an app that
+    /// cuts off the end no longer shows the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }
@@ -66,7 +66,7 @@ struct SampleWords {
 
     // MARK: - Moments
 
-    /// The sample's date: a full minute of the year 2026.
+    /// The sample's date: a full minute in the year 2026.
     var date: Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(draw % 525_600) * 60) }
 
     var instant: String { date.formatted(.iso8601) }
@@ -102,7 +102,6 @@ struct SampleWords {
         }
     }
 
-    /// A number that is at least 10 and less than `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
     /// False for fields such as `more` and `next`, so that an app does not load further pages.

@@ -9,7 +9,7 @@ import Foundation
 import Lifecycle
 import Wire
 
-/// Decodes samples and reports each one to the referee.
+/// Decodes samples as the app's types, and reports each sample to the referee.
 final class Sampling: @unchecked Sendable {
     /// The only instance, because the app runs on one thread.
     static let shared = Sampling()
@@ -27,14 +27,14 @@ final class Sampling: @unchecked Sendable {
 
     func startOver() { (made, choices) = ([:], [:]) }
 
-    /// Decodes the sample of `token` as `type`. Throws an ordinary decoding error if no sample fits.
+    /// Decodes the sample of `token` as `type`. `decode` throws an ordinary decoding error if no sample fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         guard !Self.tellsFailure(type) else {
             return try decoder.decodePlainly(type, from: Data(Self.nothing))
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // A decoder with other strategies may reject JSON that the course made for an earlier decoder.
+        // The JSON that the course made for another decoder may not fit this decoder's strategies.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
@@ -54,8 +54,7 @@ final class Sampling: @unchecked Sendable {
         }
     }
 
-    /// True for types that describe an error. Samples contain no errors, because apps check for an error
-    /// first.
+    /// True for types that describe an error, which samples omit because apps check for an error first.
     private static func tellsFailure(_ type: any Decodable.Type) -> Bool {
         let name = String(describing: type)
         return type is any Error.Type || failures.contains { name.hasSuffix($0) }

@@ -1,5 +1,5 @@
 // Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
-// link this module. Answers are compiled without the module `Seal`.
+// link the module `Seal`; answers are compiled without it.
 
 import CSodium
 import Wire
@@ -14,10 +14,9 @@ import Wire
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 
-    /// - Parameter key: 32 bytes.
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // `sodium_init` fails only if the system has no randomness. Repeated calls of `sodium_init` do nothing.
+        // `sodium_init` fails only without a source of randomness, and does nothing when called again.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }
@@ -36,8 +35,8 @@ public struct KeyedSeal: FrameSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, and the only message without a seal. Every offer has the same
-    /// length, so the host's memory is the same in every run.
+    /// The first message of a conversation, which is the only message without a seal. Every offer has the same length,
+    /// so the host's memory is the same in every run.
     struct Offer: WireValue {
         let key: [UInt8]
 

@@ -4,7 +4,6 @@ import Lifecycle
 /// The cookies that the app has received. A response's `Set-Cookie` header adds a cookie, unless the request
 /// sets `httpShouldHandleCookies` to false.
 open class HTTPCookieStorage: @unchecked Sendable {
-    /// Which cookies the storage accepts.
     public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
 
     public static let shared = HTTPCookieStorage()
@@ -35,12 +34,10 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func removeCookies(since date: Date) { kept = [] }
 
-    /// Empties the storage for the next app.
     package func startOver() {
         (kept, cookieAcceptPolicy) = ([], .onlyFromMainDocumentDomain)
     }
 
-    /// Stores the cookies that a response sets.
     func take(_ response: URLResponse, of request: URLRequest?) {
         guard let response = response as? HTTPURLResponse, let url = response.url,
             request?.httpShouldHandleCookies ?? true

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The errors of the simulated network. As on a device, network errors have a localized description; errors that the
-/// app creates have no localized description.
+/// The errors of the simulated network. As on a device, network errors have a localized description, but errors that
+/// the app creates have none.
 extension URLError {
     init(_ code: Code, failingURL url: URL?) {
         var userInfo: [String: Any] = [:]

@@ -5,8 +5,8 @@ import Wire
 
 /// The app's end of the simulated network, which sends requests and receives responses.
 ///
-/// Each request gets the next number. A response, a failure or the app's cancellation ends the request. After the end
-/// of a request, the desk ignores responses and failures.
+/// The app's requests are numbered in the order in which they are sent. A response, a failure or the app's cancellation
+/// ends the request. After the end of a request, the desk ignores further responses and failures.
 package final class RequestDesk: @unchecked Sendable {
     package static let shared = RequestDesk()
 
@@ -19,7 +19,7 @@ package final class RequestDesk: @unchecked Sendable {
         var hear: ((Response) -> Bool)?
     }
 
-    /// Identifies one sent request, to cancel it.
+    /// Identifies a sent request, so that it can be cancelled.
     package struct Ticket: Sendable {
         let id: Int
 
@@ -29,7 +29,7 @@ package final class RequestDesk: @unchecked Sendable {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Ends the request if it is open, like `cancel`, but with `timedOut`.
+        /// Like `cancel`, but ends the open request with `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -41,8 +41,8 @@ package final class RequestDesk: @unchecked Sendable {
     private init() {}
 
     /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls `answer`
-    /// once, when the referee or the app ends the request. A request without a URL or host, or with an unsupported
-    /// scheme, is not sent: `answer` runs before `send` returns.
+    /// once, when the referee or the app ends the request. If the request has no URL or host, or an unsupported scheme,
+    /// it is not sent, and `answer` runs before `send` returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
@@ -84,7 +84,7 @@ package final class RequestDesk: @unchecked Sendable {
         }
     }
 
-    /// Drops the open requests, and numbers the next app's requests from one.
+    /// Drops all open requests; the next app's requests are numbered from 1 again.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Saves a download as a real file in the app's temporary folder.
 enum TemporaryFile {
     static func write(_ data: Data) throws -> URL {
         let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"

@@ -49,7 +49,6 @@ public final class URLCache: @unchecked Sendable {
         storeCachedResponse(CachedURLResponse(response: response, data: data), for: request)
     }
 
-    /// Restores the original shared cache and empties it for the next app.
     package static func startOver() {
         current = first
         first.copies = [:]

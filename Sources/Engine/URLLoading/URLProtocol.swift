@@ -42,11 +42,9 @@ open class URLProtocol: NSObject, @unchecked Sendable {
 
     public class func unregisterClass(_ loader: AnyClass) { registered.removeAll { $0 == loader } }
 
-    /// Removes all protocols for the next app.
     package static func startOver() { registered = [] }
 }
 
-/// Receives the response, data and errors that a protocol loads.
 public protocol URLProtocolClient: AnyObject {
     func urlProtocol(
         _ loader: URLProtocol, didReceive response: URLResponse,
@@ -115,7 +113,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// Following the redirect is the app's work, which sends the new request.
+    /// The app follows the redirect by sending the new request.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

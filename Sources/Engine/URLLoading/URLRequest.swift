@@ -1,8 +1,7 @@
 import Foundation
 import Wire
 
-/// A request to the simulated network. Requests with equal properties are equal, even if different lines send
-/// them.
+/// Requests with equal properties are equal, even if different source lines send them.
 public struct URLRequest: Hashable, Sendable {
     /// Whether a cached copy of a response may complete the request. The simulated responses state no lifetime, so only
     /// the two policies that accept copies of any age use the cache.

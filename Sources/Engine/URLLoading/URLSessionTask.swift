@@ -3,8 +3,6 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// One request and its response.
-///
 /// A task is `.suspended` until `resume()`, `.running` until its response or cancellation, `.canceling` until the
 /// cancellation is reported, and finally `.completed`. A task's completion is reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
@@ -53,7 +51,7 @@ public class URLSessionTask: @unchecked Sendable {
     }
     private var watched: Progress?
 
-    /// The times of the task's `resume()` and response.
+    /// The times at which the app resumed the task and at which the response arrived.
     private(set) var began = Date.distantPast
     private(set) var ended = Date.distantPast
 
@@ -87,7 +85,6 @@ public class URLSessionTask: @unchecked Sendable {
         return scope
     }
 
-    /// Sends the request in this instant if the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -112,8 +109,8 @@ public class URLSessionTask: @unchecked Sendable {
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. `cancel` does
-    /// nothing if the task is complete.
+    /// Cancels the request; its completion receives `URLError.cancelled` at the end of this instant. If the task is
+    /// complete, `cancel` does nothing.
     public func cancel() {
         switch state {
         case .suspended:
@@ -139,7 +136,7 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// True if the cache stores this task's response, which it does not do for files.
+    /// True if the cache stores this task's response; false for downloads.
     var isCopied: Bool { false }
 
     /// The cached response, if the request's policy accepts copies of any age.
@@ -152,7 +149,7 @@ public class URLSessionTask: @unchecked Sendable {
         return .failure(URLError(.resourceUnavailable, failingURL: request.url))
     }
 
-    /// Receives the messages of a web socket; nil for a task that gets one response.
+    /// Receives the messages of a web socket; nil for a task with one response.
     var listener: ((Response) -> Bool)? { nil }
 
     var cancellation: URLError {
@@ -186,8 +183,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Calls learner code about this task, after all due work, on the session's delegate queue, or else off
-    /// the main thread.
+    /// Runs learner code about this task after all due work, on the session's delegate queue or else off the main
+    /// thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }

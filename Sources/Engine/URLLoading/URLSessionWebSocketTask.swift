@@ -9,7 +9,6 @@ import Wire
 /// The socket opens in the instant of `resume()` if a route matches its path. Cancelling a Swift task that
 /// waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
 public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
-    /// One message, as text or as bytes.
     public enum Message: Sendable {
         case data(Data)
         case string(String)
@@ -63,8 +62,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Calls the handler when the message has been sent. The server never replies to the app's messages; it sends only
-    /// the messages that its `route` line lists.
+    /// Calls the handler after the message is sent. The simulated server sends only the messages of its `route` line,
+    /// and never replies to the app's messages.
     public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: message.size, completionHandler)
     }
@@ -101,13 +100,13 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Closing
 
-    /// Closes the connection. Calls that wait for a message get an error.
+    /// Closes the connection, so that calls that wait for a message get an error.
     public func cancel(with closeCode: CloseCode, reason: Data?) {
         if state == .running || state == .suspended { (self.closeCode, closeReason) = (closeCode, reason) }
         cancel()
     }
 
-    /// The error for calls made after the connection ends.
+    /// The error for calls after the end of the connection.
     private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
 
     /// Ends the task after the server has closed the connection or refused to open it.

@@ -9,12 +9,11 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is
-/// among the due items. Reports from the system, such as the end of a cancelled request, are among the items that
-/// close the instant. If a closing item adds a due item, the due item runs before all remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is always due
+/// items. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item adds a
+/// due item, the due item runs before all remaining closing items.
 ///
-/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
-/// `spent` is due after `now`.
+/// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
     /// The instant of the last item taken, which never decreases.
     public private(set) var now: VirtualInstant = .zero
@@ -23,9 +22,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers whose items no longer count, such as the deadline of a finished request. Spent timers leave `timers` when
-    /// they are first, but the agenda still returns them when they are due. `firstTimer` does not search `spent`, which
-    /// may contain 20,000 cancelled deadlines.
+    /// Timers that no longer count, such as the time limit of a finished request. A spent timer leaves `timers` when it
+    /// is first, but the agenda still returns its item when it is due. `firstTimer` does not search `spent`, which may
+    /// contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -44,12 +43,12 @@ public struct Agenda<Item> {
     /// True while an item is due at `now`, so that the clock must not move.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
-    /// Adds an item that is due now, after everything already due.
+    /// Adds an item that is due now, after all items that are already due.
     public mutating func addNow(_ item: Item) {
         ready.append(item)
     }
 
-    /// Adds an item that closes this instant, after everything that is or becomes due in the instant.
+    /// Adds an item that closes this instant, after all items that are due in this instant.
     public mutating func addToClose(_ item: Item) {
         closing.append(item)
     }
@@ -62,14 +61,14 @@ public struct Agenda<Item> {
         nextSequence += 1
     }
 
-    /// Takes the next item that is due no later than `limit`, and moves `now` to the item's instant. If no item is
+    /// Removes the next item that is due no later than `limit`, and moves `now` to the item's instant. If no item is
     /// due by `limit`, returns nil and leaves `now` unchanged.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. Items that are added during this
-        // instant run after all items from the heaps.
+        // All items of this instant leave the heaps together, in the order of their sequence numbers. Items that are
+        // added during this instant run after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
@@ -81,8 +80,8 @@ public struct Agenda<Item> {
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true. If `counts` is false for an item once,
-    /// it must remain false for that item.
+    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. If `counts`
+    /// is false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }
@@ -100,7 +99,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that takes the first element without moving all other elements.
+/// A first-in, first-out queue that removes its first element without moving all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

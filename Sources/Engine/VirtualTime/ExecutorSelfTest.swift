@@ -1,5 +1,5 @@
-/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the test fails,
-/// all results are unreliable.
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the self-test fails, all
+/// results of the course are unreliable.
 ///
 /// The course replaces Swift's executors through unofficial interfaces, which may change in a new Swift version. The
 /// self-test tries each feature that the engine needs.
@@ -9,8 +9,8 @@ public enum ExecutorSelfTest {
         public let description: String
     }
 
-    /// Runs a small program on `simulation`, which must be new and started. Throws a `Failure` if the program
-    /// runs differently than expected.
+    /// Runs a small program on `simulation`, which must be new and started; throws a `Failure` if it runs differently
+    /// than expected.
     public static func run(on simulation: Simulation, now: @escaping @Sendable () -> Int64) throws {
         let log = Log()
         let before = now()

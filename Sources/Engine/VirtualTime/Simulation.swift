@@ -1,9 +1,9 @@
-// VirtualTime: the clock and the order of all work, including Swift's concurrency.
+// VirtualTime: the clock and the order of all work, including Swift's concurrency, without knowledge of views.
 //
-// This module does not depend on views. Start with `Agenda` (the order), then read this file (which takes
-// work from the agenda) and `Executors` (which add the work of `Task`, actors and `Task.sleep`).
+// Start with `Agenda` (the order of work), and then read this file (which runs the work) and `Executors` (which add the work of
+// `Task`, actors and `Task.sleep`).
 
-/// The app's virtual clock and all scheduled work. A process has one simulation and uses it on one thread.
+/// The app's virtual clock and all scheduled work; a process has one simulation and uses it on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -15,7 +15,7 @@ public final class Simulation: @unchecked Sendable {
     /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties. Skipping the exclusivity check saves a tenth of the time of a task
+    // Only one thread uses these properties, so they need no exclusivity check, which would take a tenth of the time of a task
     // switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
@@ -42,8 +42,8 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. A job is not always a task: an actor's job runs the
-    /// tasks that called the actor.
+    /// The runtime's number of the running Swift task; nil outside tasks. A job's number would not do, because an actor's job
+    /// runs the tasks that called the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
     /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments
@@ -52,25 +52,25 @@ public final class Simulation: @unchecked Sendable {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
 
-    /// Runs `body` on the main actor at this instant, after everything already due.
+    /// Runs `body` on the main actor at this instant, after all work that is already due.
     public func afterEverythingDue(_ body: @escaping @MainActor () -> Void) {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant. Use
+    /// Runs `body` on the main actor at the end of this instant, after all work of the app in this instant. Use
     /// `whenInstantCloses` for reports from the system, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`, after the work already scheduled for that instant. If `instant` is in the
+    /// Runs `body` on the main actor at `instant`, after all work already scheduled for that instant. If `instant` is in the
     /// past, `body` runs now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The agenda
-    /// keeps a cancelled appointment until its instant.
+    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. A cancelled appointment
+    /// stays in the agenda until its instant.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -80,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, if other work makes the clock reach that instant. A clock on screen, for
-    /// example, ticks without making the app busy.
+    /// Runs `body` on the main actor at `instant`, but only if other work makes the clock reach that instant. An example is a
+    /// clock on screen, whose ticks do not make the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -109,11 +109,11 @@ public final class Simulation: @unchecked Sendable {
     }
 
     public enum Stop: Equatable, Sendable {
-        /// All work through the limit is done, and `now` is the limit.
+        /// All work through the time limit is done, and `now` is the limit.
         case reachedLimit
-        /// The app called `pauseAfterThisInstant`. Work that was due at `now` has run; later work has not.
+        /// The app called `pauseAfterThisInstant`. All work that was due at `now` has run, but no later work.
         case paused
-        /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
+        /// The app took `stepsPerInstant` steps at one instant, so the simulation cannot continue.
         case stuck
     }
 
@@ -163,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. Work that an earlier app left in the agenda never runs.
+    /// Starts again at instant zero, for another app; waiting work of an earlier app never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -194,16 +194,15 @@ public final class Simulation: @unchecked Sendable {
 
 /// A Swift task at the moment of its creation.
 public struct NewTask: Sendable {
-    /// The runtime's task number, which counts upward.
+    /// The task's number in the runtime, which is higher for each new task.
     public let number: UInt64
 
-    /// True for `async let` and a task group's children, which end no later than their parent task. For `Task { }`,
-    /// which has no parent, `isChild` is false.
+    /// True for `async let` and a task group's child tasks, which end no later than their parent task; false for `Task { }`.
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. The main executor and the global executor share one thread, but only code of the
-/// main executor may assume that it is on the main actor.
+/// The executor that Swift chose for a job; both executors share one thread. Only code of the main executor may assume that it
+/// is on the main actor.
 enum Lane {
     case main
     case global
@@ -211,7 +210,7 @@ enum Lane {
 
 enum Work {
     case job(UnownedJob, Lane)
-    /// The end of a `Task.sleep` of the task `sleeper`.
+    /// The end of a `Task.sleep` in the task `sleeper`.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
     case tick(@MainActor () -> Void)

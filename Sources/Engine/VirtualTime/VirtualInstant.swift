@@ -1,4 +1,4 @@
-/// A moment on the course's virtual clock, in whole nanoseconds since the app was launched.
+/// A moment on the course's virtual clock, in whole nanoseconds since the app's launch.
 ///
 /// Every event's instant is the same in every run of a scenario with the same seed.
 ///
@@ -11,13 +11,11 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         self.nanoseconds = nanoseconds
     }
 
-    /// The app's launch.
     public static let zero = VirtualInstant(nanoseconds: 0)
 
     /// An instant that is later than all instants of a run.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
-    /// The milliseconds since launch, with decimals: 1.5 for 1,500,000 ns.
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     public static func < (left: Self, right: Self) -> Bool {
@@ -62,7 +60,7 @@ extension VirtualInstant: CustomStringConvertible {
 }
 
 extension Duration {
-    /// The duration in the form that scenarios use: `300 ms`, `1.5 s`, `2 h`.
+    /// The duration in the notation of scenarios: `300 ms`, `1.5 s`, `2 h`.
     public var spelled: String {
         let nanoseconds = wholeNanoseconds
         if nanoseconds == 0 { return "0 ms" }

@@ -1,5 +1,4 @@
-/// Lists the names of Apple's frameworks other than SwiftUI. `names` lists the frameworks that the course offers as
-/// modules.
+/// The names of Apple's frameworks other than SwiftUI. `names` lists the frameworks that the course offers as modules.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
@@ -24,7 +23,7 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// The modules that every answer may import, besides `names`.
+    /// The modules that every answer may import in addition to `names`.
     public static let basic: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
@@ -33,7 +32,7 @@ public enum AppleFrameworks {
     /// All modules that the course offers to answers.
     public static let offered = names.union(basic)
 
-    /// Frameworks that the course does not offer; an answer may import them, but not use their names
+    /// Frameworks that the course does not offer: an answer may import them, but not use their names
     /// (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",

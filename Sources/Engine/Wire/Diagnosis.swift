@@ -1,6 +1,6 @@
 /// A mistake in the app that the engine noticed while it happened.
 public struct Diagnosis: WireValue, Hashable, Sendable {
-    /// The kind of mistake. Grading has a finding for each kind of diagnosis.
+    /// Grading has a finding for each of these kinds.
     public enum Kind: String, WireChoice, Sendable {
         /// A body wrote state or published a change; the engine records the mistake once for each state.
         case stateWrittenDuringBody
@@ -17,10 +17,10 @@ public struct Diagnosis: WireValue, Hashable, Sendable {
     }
     public var kind: Kind
 
-    /// The description of the mistake for people, which grading does not use.
+    /// The description of the mistake for people; grading does not use it.
     public var message: String
 
-    /// The learner code that was running, if any.
+    /// The learner code that was running; nil if no learner code was running.
     public var scope: Scope?
 
     public init(kind: Kind, message: String, scope: Scope?) {

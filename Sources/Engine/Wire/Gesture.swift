@@ -1,12 +1,11 @@
-/// One action of the user in the app. Gestures name their target by its text.
+/// One action of the user in the app; most gestures name their target by its text.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Taps a control. Tapping a disabled control has no effect.
+    /// Taps a control, which has no effect on a disabled control.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
     /// Types into a field, letter by letter.
     case type(text: String, field: String)
-    /// Presses the return key in a field.
     case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
@@ -16,7 +15,7 @@ public enum Gesture: WireValue, Hashable, Sendable {
     case tab(title: String)
     /// Goes back: pops the top page.
     case back
-    /// Swipes away the topmost sheet or menu, or taps outside.
+    /// Swipes the topmost sheet or menu away, or taps outside it.
     case dismiss
     /// Holds a finger on the view that shows `label`.
     case press(label: String)
@@ -33,7 +32,7 @@ public enum Gesture: WireValue, Hashable, Sendable {
 
     public enum Place: WireValue, Hashable, Sendable {
         case top
-        /// Scrolls this row, counted from 1, to the top, or as close as the end of the content allows.
+        /// Scrolls this row, counted from 1, to the top, or as near as the end of the content allows.
         case row(Int)
         case end
 

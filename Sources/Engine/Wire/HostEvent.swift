@@ -3,16 +3,15 @@ import VirtualTime
 /// One event in the host, recorded when it happens.
 public struct HostEvent: WireValue, Sendable, Equatable {
     public enum Kind: WireValue, Sendable, Equatable {
-        /// The app sent a request. After a request, the host pauses at the end of this instant, so that the referee can
-        /// respond on time.
+        /// The app sent a request, so the host pauses at the end of this instant, where the referee can respond.
         case requested(OutgoingRequest)
-        /// The app cancelled a request without a response. After a cancellation, the host pauses at the end of this
-        /// instant. The app's code receives the cancellation error later in the same instant, after all other due work.
+        /// The app cancelled a request that had no response yet, so the host pauses at the end of this instant. The
+        /// app's code receives the cancellation error later in the same instant, after all other due work.
         case cancelled(request: Int)
         /// The request timed out, which has the same consequences as `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the last `screen`. The event `screen` is recorded
-        /// after all other events of the instant.
+        /// The screen at the end of the instant, if it differs from the last `screen`. `screen` is recorded after all
+        /// other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)
@@ -54,10 +53,10 @@ public struct HostEvent: WireValue, Sendable, Equatable {
             }
         }
     }
-    /// The event's instant, never earlier than the previous event's.
+    /// The event's instant, which is never earlier than the previous event's instant.
     public var at: VirtualInstant
 
-    /// The learner code that was running; nil for events that no learner code causes, such as `screen`.
+    /// The learner code that was running; nil for events without learner code, such as `screen`.
     public var scope: Scope?
     public var kind: Kind
 

@@ -3,16 +3,14 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` has only the uses whose types the gate can infer from the source. The course leaves out code whose
-/// types the gate cannot infer.
+/// `OutsideModule` contains only uses whose types the gate can infer from the source. The course leaves out code with
+/// other uses.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
-    /// The types, sorted by name.
     public var types: [OutsideType] = []
-    /// Modifiers of all views, such as `.sentryTrace("Feed")`.
+    /// Modifiers that all views have, such as `.sentryTrace("Feed")`.
     public var modifiers: [OutsideModifier] = []
-    /// The types of environment values, by the keys' names: `service` for
-    /// `@Environment(\.service) var service: Service`.
+    /// The types of environment values by key, such as `Service` for `@Environment(\.service) var service: Service`.
     public var keys: [String: String] = [:]
 
     public var isEmpty: Bool { types.isEmpty && modifiers.isEmpty }
@@ -33,7 +31,7 @@ public struct OutsideModule: Codable, Hashable, Sendable {
     }
 }
 
-/// A type of an outside module, or the unnamed type of one of its values.
+/// A type of an outside module, or the type of one of its values, which has no known name.
 public struct OutsideType: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable { case value, view, object, abstract }
 
@@ -67,16 +65,14 @@ public struct OutsideMember: Codable, Hashable, Sendable {
     }
 }
 
-/// The call of a modifier, such as `.sentryTrace("Feed")`.
 public struct OutsideModifier: Codable, Hashable, Sendable {
     public var call: OutsideCall
-    /// The type that the chain of modifiers begins with. A modifier of an outside type is declared as a method of that
-    /// type.
+    /// The outside type with which the chain of modifiers begins, and which has this modifier as a method.
     public var base: String?
     public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
 }
 
-/// The name of a function and the arguments of one of its calls.
+/// The name of a function, with the arguments of one of its calls.
 public struct OutsideCall: Codable, Hashable, Sendable {
     public enum Value: Codable, Hashable, Sendable {
         case any, none, list, dictionary
@@ -96,8 +92,8 @@ public struct OutsideCall: Codable, Hashable, Sendable {
     public var name: String
     public var arguments: [Argument]
 
-    /// The function's name, followed by its argument labels. The course treats a function with an unknown label as
-    /// unknown.
+    /// The function's name, followed by its argument labels. The course treats a function with an unknown argument
+    /// label as unknown.
     public var names: [String] { [name] + arguments.compactMap(\.label) }
 
     public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }

@@ -2,8 +2,7 @@ import VirtualTime
 
 /// The host's state after a frame, with the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused, after all work of this instant. The next frame may add further work at the
-    /// same instant.
+    /// The instant at which the host paused, after all work of that instant.
     public var at: VirtualInstant
 
     /// All events since the last pause, in order.
@@ -19,12 +18,12 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The largest number of events in one pause. An honest app causes fewer events than this limit in one pause.
-    /// Without the limit, a frame of a few bytes could demand any amount of memory.
+    /// The largest number of events in one pause. An honest app causes fewer events in one pause. Without the limit, a
+    /// frame of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Consecutive equal events are written once, with their count: five hundred rows can cause the same event five
-    // hundred times.
+    // Equal consecutive events are written once, with their number, because five hundred rows can cause the same event
+    // five hundred times.
     public func write(to writer: inout WireWriter) {
         writer.write(at)
         writer.write(nextDeadline)

@@ -1,4 +1,3 @@
-/// One line that the user can see.
 public struct ScreenLine: WireValue, Hashable, Sendable {
     public enum Kind: String, WireChoice, Sendable {
         case text
@@ -11,10 +10,10 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case placeholder
         /// Words that `.redacted(reason: .placeholder)` replaces by gray bars.
         case redacted
-        /// The tabs of a bar, with the selected tab in brackets. A scenario's `see` line does not find tabs.
+        /// The tabs of a bar, with the selected tab in brackets. A `see` line of a scenario does not find tabs.
         case tabs
-        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A scenario's `see` line does not find
-        /// edges.
+        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line of a scenario does not
+        /// find edges.
         case edge
     }
     public var kind: Kind
@@ -30,7 +29,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
     /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset. A picture that the app decoded from data, usually from a response, has no name.
+    /// True for a symbol or an asset, and false for a picture that the app decoded from data.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

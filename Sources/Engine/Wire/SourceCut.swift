@@ -3,9 +3,8 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
         /// A modifier in a chain of modifiers.
         case modifier
-        /// A statement whose value is unused, or a view in a view builder.
+        /// A statement whose value is not used, or a view in a view builder.
         case statement
-        /// The body of a function or property.
         case body
         case declaration
         case file
@@ -22,8 +21,7 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var replacement: String
     public var reason = ""
 
-    /// The last words of the crash message when an app calls a left-out function or property that cannot
-    /// return a value.
+    /// The end of the crash message for a call of a left-out function or property that has to return a value.
     public static let calledWords = "is left out in the course"
 
     public init(

@@ -1,4 +1,3 @@
-/// A line of the learner's source.
 public struct SourceLocation: WireValue, Codable, Hashable, Sendable, CustomStringConvertible {
     public var file: String
     public var line: Int
@@ -8,7 +7,7 @@ public struct SourceLocation: WireValue, Codable, Hashable, Sendable, CustomStri
         self.line = line
     }
 
-    /// Splits a `#fileID`, such as `Module/File.swift`.
+    /// Takes the file's name from a `#fileID`, such as `Module/File.swift`.
     public init(fileID: String, line: Int) {
         self.init(file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: line)
     }

@@ -3,22 +3,22 @@
 #include <dlfcn.h>
 
 // Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. So
-// this file loads libarchive at its first use (`docs/decisions/0060`). The functions of this file have the names and
-// types of libarchive's functions, and call them.
+// this file loads libarchive when a function is first called (`docs/decisions/0060`). Each function of this file has
+// the name and type of a function of libarchive, and calls it.
 
 static void *library(void) {
     // Opening the loaded library again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// The function of this name in libarchive.
+// The function of the same name in libarchive.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// The first call to libarchive is always one of the functions below. If libarchive is missing, `archive_read_new` and
-// the other first functions return NULL, as if memory had run out.
+// Programs call one of the following functions of libarchive first. If libarchive is missing, these functions return
+// NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

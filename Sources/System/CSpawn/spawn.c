@@ -24,10 +24,10 @@
 //
 // The child may only make system calls, because vfork shares the parent's memory. The child allocates no memory, takes
 // no lock and never returns from `become`. The child calls no wrapper that signals other threads, such as glibc's
-// setuid. The child writes only to its own stack and the thread's errno. The child has separate descriptors, signal
-// handlers, limits, credentials and a separate working folder from the start.
+// setuid. The child writes only to its own stack and the thread's errno. From the start, the child has its own
+// descriptors, signal handlers, limits, credentials and working folder.
 //
-// After the child changes its user, it still shares the parent's memory, but the new user's debuggers cannot read this
+// A child that has changed its user still shares the parent's memory, but the new user's debuggers cannot read this
 // memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's memory.
 
 struct failure {
@@ -61,7 +61,7 @@ static void close_from(int first) {
 /// Moves each of the child's descriptors to its number, and the report pipe to the number
 /// after the last descriptor. `arrange` returns the report pipe's new number.
 static int arrange(const struct course_spawn *spawn, int report) {
-    // All descriptors first move to high numbers, because one descriptor may have the number that another needs.
+    // All descriptors move to high numbers first, because one descriptor may have the number that another needs.
     int count = spawn->descriptor_count, above = count + 1;
     report = fcntl(report, F_DUPFD_CLOEXEC, above);
     if (report < 0) _exit(127);
@@ -168,7 +168,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     *step = COURSE_SPAWN_FORK;
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
 
-    // While the child shares memory, no signal may run one of the parent's handlers in the child.
+    // While the child shares the parent's memory, no signal may run a handler of the parent in the child.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);

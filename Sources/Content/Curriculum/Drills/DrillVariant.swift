@@ -9,7 +9,8 @@ public struct DrillVariant: Hashable, Sendable {
         values.count { other.values[$0.key] != $0.value }
     }
 
-    /// Writes the variant's values into a template. A line that contains only holes without text disappears.
+    /// Replaces the holes of a template by the variant's values. A line that becomes empty because it contains only
+    /// holes is removed.
     func fill(_ template: String) -> String {
         var filled: [String] = []
         for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -25,7 +26,7 @@ public struct DrillVariant: Hashable, Sendable {
     }
 }
 
-/// A line of a `vary` block: names, and the values that they may have together.
+/// A line of a `vary` block: the names of holes, and the values that these holes have together.
 ///
 ///     latency: 300ms | 2s
 ///     inner, outer: .task { await load() } ; - | - ; .task { await load() }
@@ -33,8 +34,7 @@ struct DrillHoles: Hashable, Sendable {
     private let names: [String]
     private let values: [[String]]
 
-    /// The initializer returns nil if the line has no names or no values, or if a value is missing. In a `vary` block,
-    /// `-` is the empty value.
+    /// In a `vary` block, `-` is the empty value.
     init?(_ line: String) {
         let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }

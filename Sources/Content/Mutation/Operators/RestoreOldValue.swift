@@ -8,8 +8,7 @@ enum RestoreOldValue: MutationOperator {
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Only a task that loads again while content is on screen can restore old content. A task that loads once for each
-        // appearance has no old content to restore.
+        // Only a task that loads again while content is on screen can restore old content.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)
@@ -42,8 +41,7 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen. False for a task whose id changes only in the case
-    /// `.failed`, as for a retry.
+    /// True for a task whose id changes while content is on screen, and not only in the case `.failed`, as for a retry.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

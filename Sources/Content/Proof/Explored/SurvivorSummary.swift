@@ -1,6 +1,6 @@
 import Text
 
-/// The report for authors about stories that find mutants which no scenario finds. Each story suggests a
+/// The report for authors about mutants that a story finds and no scenario finds. Each such story suggests a new
 /// scenario.
 public struct SurvivorSummary {
     public let report: ExplorationProofReport

@@ -6,7 +6,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Decides the fate of each mutant of one exercise, on any thread.
+/// Decides the fate of each mutant of one exercise; can run on any thread.
 final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
@@ -33,10 +33,9 @@ final class MutantStudy: Sendable {
         }
     }
 
-    /// The seed of every mutant's run.
     static let seed: UInt64 = 1
 
-    /// Checks the solution like a mutant. If the solution fails, a failing mutant proves nothing.
+    /// Runs the solution like a mutant, because a failing mutant proves nothing if the solution fails too.
     func judgeSolution() throws(MachineFault) {
         let fate = try judge(source)
         solutionFate.withLock { $0 = fate }

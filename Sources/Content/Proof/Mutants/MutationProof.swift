@@ -1,7 +1,8 @@
 import Curriculum
 import Workshop
 
-/// Makes wrong answers from the solutions of a course, or of a part of it, and checks that the scenarios find them.
+/// Makes wrong answers from the solutions of a course, or of one of its folders, and checks that the scenarios find
+/// them.
 ///
 ///     let report = try MutationProof(of: root, in: workshop, keeping: store).run(jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["41 of 41", …]

@@ -15,8 +15,8 @@ public struct ScoreTable {
         `course check --mutants` makes wrong answers from each solution, runs those that compile, and writes this table.
         """
 
-    /// Writes the scores of the report's exercises. Other exercises' rows and the text above the table do not change.
-    /// The method writes nothing in a course without `docs/curriculum.md`, such as an installed course.
+    /// Other exercises' rows and the text above the table stay unchanged. In a course without `docs/curriculum.md`,
+    /// such as an installed course, `update` does nothing.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }

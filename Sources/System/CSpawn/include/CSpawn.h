@@ -5,25 +5,24 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// All settings of a new child process. Except for these fields, a child inherits no variables, descriptors or signal
-/// mask.
+/// All settings of a new child process. A child inherits no variables, descriptors or signal mask except in these
+/// fields.
 struct course_spawn {
     const char *path;
     char *const *arguments;
     char *const *environment;
     const char *folder;
 
-    /// The child's descriptor i is a copy of `descriptors[i]`. A negative number in `descriptors` means /dev/null.
+    /// The child's descriptor i is a copy of descriptor `descriptors[i]`, or /dev/null if that number is negative.
     const int *descriptors;
     int descriptor_count;
 
-    /// If `changes_user` is set, the child gives up all groups and becomes this user
-    /// before the program starts.
+    /// If `changes_user` is set, the child leaves all user groups and becomes this user before the program starts.
     int changes_user;
     uid_t user;
     gid_t group;
 
-    /// The `cgroup.procs` files of the control groups that the child enters first, open for writing.
+    /// The open `cgroup.procs` files of the control groups that the child enters first.
     const int *groups;
     int group_count;
 
@@ -64,12 +63,12 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
 /// Opens a descriptor that becomes readable when the process ends; returns -1 if the kernel does not support this.
 int course_process_descriptor(pid_t pid);
 
-/// True if the child has ended and waits to be reaped. No other process gets the child's id before the child is reaped.
+/// True if the child has ended but still waits to be reaped. No other process gets the child's id before that.
 int course_has_ended(pid_t pid);
 
-/// Reaps an ended child, and orphans of the child's group that are now children of this process. Kill the child's
-/// process group before you call `course_reap`. `status` receives the child's exit status or -1, and `signal` receives
-/// its signal or 0.
+/// Reaps an ended child, and the orphans of the child's group that this process has adopted. Kill the child's process
+/// group before you call `course_reap`. `status` receives the child's exit status or -1, and `signal` receives its
+/// signal or 0.
 int course_reap(pid_t pid, int *status, int *signal);
 
 /// Makes an anonymous in-memory file with these bytes, positioned at its start; returns -1 with errno on failure.
@@ -78,8 +77,8 @@ int course_memory_file(const void *bytes, size_t count);
 /// Makes this process the parent of orphaned grandchildren, so that it can wait for them.
 int course_adopt_orphans(void);
 
-/// Reserves a core, under a name (`row`) that all competing processes use. `course_take_seat` returns a descriptor that
-/// reserves the core until it is closed, or -1 while the core is already reserved.
+/// Reserves a processor core under a name (`row`) that all competing processes use. `course_take_seat` returns a
+/// descriptor that reserves the core until it is closed, or -1 while the core is already reserved.
 int course_take_seat(const char *row, int core);
 
 /// Returns the core that runs the calling thread, or -1 if the kernel does not report it.
@@ -89,16 +88,16 @@ int course_current_core(void);
 /// -1 on failure.
 int course_get_cores(uint64_t *words, size_t count);
 
-/// Sets the cores that a thread and its children may use. The thread ID 0 means the calling thread. `course_set_cores`
+/// Sets the cores that a thread and its children may use; the thread ID 0 is the calling thread. `course_set_cores`
 /// returns 0, or -1 on failure.
 int course_set_cores(pid_t thread, const uint64_t *words, size_t count);
 
 /// Makes the socket report the sender of each later message. `course_ask_for_senders` returns 0, or -1 on failure.
 int course_ask_for_senders(int socket);
 
-/// Waits until the socket has data or its timeout ends. `course_next_sender` returns the process that sent the data,
-/// without reading the data. If no data came, the result is -1 with errno; if the kernel does not report the sender, it
-/// is 0.
+/// Waits until the socket has data, or until its timeout. `course_next_sender` returns the id of the process that sent
+/// the data, and leaves the data in the socket. Without data, the result is -1 with errno; if the kernel does not
+/// report the sender, the result is 0.
 pid_t course_next_sender(int socket);
 
 #endif
