@@ -79,8 +79,8 @@ let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"
 /// A debugger's symbols are half of a release's size.
 let stripped: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release))]
 
-/// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. A release therefore
-/// contains Swift's libraries, unless the toolchain has no static copies.
+/// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. A release contains static
+/// copies of Swift's libraries, unless the toolchain has no static copies.
 let standaloneLinking: [LinkerSetting] = {
     let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
     guard FileManager.default.fileExists(atPath: libraries) else { return [] }
@@ -92,8 +92,8 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
-/// The file names of these libraries differ between the releases of a Linux distribution. Programs with static copies of the
-/// libraries run on every release. Distributions without the static archives get the shared libraries.
+/// File names of Swift's support libraries differ between the releases of a Linux distribution. Programs with static copies of
+/// the libraries run on every release. Distributions without the static archives get the shared libraries.
 func archived(_ names: String...) -> [LinkerSetting] {
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
     return names.map { name in
@@ -105,8 +105,8 @@ func archived(_ names: String...) -> [LinkerSetting] {
 let markdownLinking = archived("cmark-gfm-extensions", "cmark-gfm")
 let sodiumLinking = archived("sodium")
 
-/// Settings for modules that run in every story. Code that is optimized for size compiles in 10% less time, and runs as fast
-/// here.
+/// Settings for modules that run in every story. In the project, code that is optimized for size runs as fast as fully
+/// optimized code, and compiles in 10% less time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.
@@ -356,8 +356,8 @@ let support = room(
         module("TestSupport", ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"])
     ])
 
-/// Tests of each module, in a folder that mirrors the module's folder. These tests find the built programs in the test
-/// program's folder.
+/// Tests of each module, in a folder that mirrors the module's folder. All tests find the built programs in the test program's
+/// folder.
 let behaviors =
     room(
         "Tests",
@@ -507,7 +507,7 @@ let engineProducts: [Product] = [
 ]
 
 /// A release contains the engine's sources, which users with another compiler build themselves. `swift test` compiles every
-/// target of a package, so for the tests of `Queues` the package has only the targets that these tests need.
+/// target of a package, so for the tests of `Queues` the package has only the targets that they need.
 let package =
     switch Context.environment["COURSE_PARTS"] {
     case "engine":

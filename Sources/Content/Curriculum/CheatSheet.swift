@@ -14,7 +14,7 @@
 ///     ```
 ///
 /// In the cheat sheet's file, each paragraph before a run becomes a line, and the run's `see` and `expect` lines prove
-/// it. Readers see only the lines, not the programs and runs.
+/// it. Readers see the lines of the cheat sheet, but not its programs and runs.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The text of the line, in Markdown.
@@ -116,7 +116,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// The page for readers, as Markdown without programs and runs.
+    /// The page for readers, in Markdown, without programs and runs.
     public var markdown: String {
         let parts = sections.map { section in
             "## \(section.title)\n\n" + section.lines.map { "- \($0.text)" }.joined(separator: "\n")

@@ -22,7 +22,7 @@ struct CourseFolder {
 
     /// Reads the Markdown files of a folder with `read`. Returns the values in the order of the files' names, and the problems
     /// of all unreadable files. If the course does not have the folder, both lists are empty.
-    /// - Parameter read: makes a value from a file's text, its path, and the values of earlier files.
+    /// - Parameter read: makes a value from a file's text, the file's path, and the values of earlier files.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page
     ) -> ([Page], [CurriculumProblem]) {

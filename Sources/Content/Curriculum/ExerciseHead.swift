@@ -118,8 +118,8 @@ struct ExerciseHead {
         return codes
     }
 
-    /// Reads the field `better`: the scenarios in which a refactoring's starter fails. In all other scenarios, the
-    /// starter passes.
+    /// Reads the field `better`: the scenarios in which a refactoring's starter fails. A refactoring's starter passes
+    /// all other scenarios.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

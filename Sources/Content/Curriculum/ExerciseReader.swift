@@ -111,7 +111,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Reads all files in the folder that have no other purpose.
+    /// Reads the exercise's fixtures: all files in the folder that have no other purpose.
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The first files of a new exercise. The course can already read and run the files, and the page says that the exercise is
+/// The first files of a new exercise. The course can already read and run the new exercise, whose page says that it is
 /// unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
@@ -10,7 +10,7 @@ public struct ExerciseSkeleton: Sendable {
     public let part: Int
     public let kind: ExerciseKind
     public let root: CourseRoot
-    /// The path of the new folder, relative to the course root.
+    /// The path of the new exercise's folder, relative to the course root.
     public let folder: String
 
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. The command `course guide` shows these
-/// pages.
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. The command `course guide` shows the
+/// guides.
 public struct Guide: Hashable, Sendable {
     public let name: String
     public let title: String

@@ -1,4 +1,4 @@
-/// The hints for one finding, or for several findings with the same cause. Each hint helps more than the
+/// The hints for one finding, or for several findings with the same cause. Each hint in a ladder helps more than the
 /// hint before it.
 ///
 ///     ### missed-fetch, wrong-screen

@@ -66,7 +66,7 @@ public struct LearnersFile: Hashable, Sendable {
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft contains the text that the other program saved, and stays so that this text is not lost.
+            // The draft contains the text that the other program saved, so it stays on disk and the text is not lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
@@ -85,7 +85,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .unwritable(reason))
     }
 
-    /// Writes these bytes to a new file beside the learner's file, such as `Picture.kept-1.swift`.
+    /// Writes `bytes` to a new file beside the learner's file, such as `Picture.kept-1.swift`.
     public func keepCopy(of bytes: [UInt8]) throws(FileFailure) -> URL {
         let stem = url.deletingPathExtension().lastPathComponent
         for number in 1... {

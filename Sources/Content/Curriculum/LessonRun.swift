@@ -1,9 +1,9 @@
 /// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
 /// Invariant: a run with the measure `choice` has two to four choices; all other runs have no choices.
-/// `LessonRunReader` refuses runs that break the invariant.
+/// `LessonRunReader` refuses a `predict` block with another number of choices.
 public struct LessonRun: Hashable, Sendable {
-    /// The run's name, unique within the lesson; the text refers to it, as in `{{name.requests}}`.
+    /// The run's name, unique within the lesson; the lesson's text contains it, as in `{{name.requests}}`.
     public let name: String
     public let program: String
     public let scenario: ScenarioSource

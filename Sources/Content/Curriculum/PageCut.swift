@@ -35,7 +35,7 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // The headings of the task stay in the task's text, except the headings that begin hints or the section
+            // The headings inside the task stay in the task's text; other headings begin hints or the section
             // "Learned".
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return

@@ -6,8 +6,8 @@ import Wire
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
-/// The first line gives the length and a checksum of the other lines, so that the course recognizes a partial file. The
-/// other lines of a portfolio are JSON.
+/// The portfolio's first line gives the length and a checksum of its other lines, so that the course recognizes a
+/// partial file. The other lines of a portfolio are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
     /// The version of the file's format. Increase the version if older programs could misunderstand a new file.
     static let format = 1

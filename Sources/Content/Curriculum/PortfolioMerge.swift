@@ -44,7 +44,7 @@ extension Portfolio {
     private func put(
         _ answer: Answer, into workspace: Workspace, _ merge: inout PortfolioMerge
     ) throws(FileFailure) {
-        // The answer's path comes from another machine and may lead anywhere.
+        // The answer's path comes from another machine and may lead out of the workspace.
         guard Workspace.isAnswerPath(answer.path) else {
             throw FileFailure(workspace.folder.appending(path: answer.path), .outside)
         }

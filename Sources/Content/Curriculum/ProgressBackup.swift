@@ -3,7 +3,7 @@ import Glibc
 
 /// A copy of the progress file, which replaces the file if the file cannot be read.
 ///
-/// Invariant: the copy is always complete. The course copies the file only directly after checking it. The course
+/// Invariant: the copy is always complete. The course copies the progress file only right after checking it. The course
 /// writes a new copy under another name, synchronizes it to disk, and then renames it. Making or using the copy
 /// requires the `ProgressLock`.
 struct ProgressBackup {

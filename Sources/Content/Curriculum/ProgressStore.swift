@@ -17,7 +17,7 @@ public struct ProgressStore: ~Copyable {
     private let database: Database
     private let backup: ProgressBackup
 
-    /// The new place of a damaged file that was moved when the store was opened.
+    /// The new path of a damaged file, if opening the store moved one.
     public var setAside: URL? { recovery?.setAside }
 
     /// The file's format, which rises with each new step in `ProgressSchema`.
@@ -200,7 +200,7 @@ public struct ProgressStore: ~Copyable {
     func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // Another terminal may have moved or deleted the file, and a row in such a file would be lost.
+        // If another terminal has moved or deleted the file, a row that is written to it would be lost.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)

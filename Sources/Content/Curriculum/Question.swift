@@ -17,7 +17,7 @@ public struct Question: Hashable, Sendable, Identifiable {
     /// The name of the question's file, without its number and extension.
     public let id: String
     public let question: String
-    /// Other wordings of the question.
+    /// Other wordings of the question that learners may search for.
     public let also: [String]
     public let answer: String
     /// The sentence of a lesson that answers the question; nil if no lesson answers the question.

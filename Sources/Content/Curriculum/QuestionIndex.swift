@@ -13,7 +13,8 @@ public struct QuestionIndex: ~Copyable {
 
     public struct Hits: Sendable {
         public let questions: [Question]
-        /// True if the best question contains most of the words; otherwise, all found questions are only similar.
+        /// True if the best question contains most of the searched words; otherwise, the found questions are only
+        /// similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {
@@ -50,8 +51,8 @@ public struct QuestionIndex: ~Copyable {
             questions: found.prefix(most).map { questions[$0.place] }, isAnswered: 2 * best > words.count)
     }
 
-    /// Finds the questions with any of these words, the best first. For each question, counts how many of the words its
-    /// wordings contain.
+    /// Finds the questions with any of these words, the best first. For each question, counts how many of the searched
+    /// words its wordings contain.
     private func rank(_ words: [String]) throws(Database.Failure) -> [(place: Int, words: Int)] {
         let terms = words.map { "\"\($0)\"" }
         // The order of questions is total, because questions of equal rank have different row ids.

@@ -1,7 +1,7 @@
 // Demonstration: runs a lesson's programs, so every number on the lesson's page was measured a moment ago.
 //
 // Start with `Demonstration`, which builds a lesson's programs and performs its runs. `Measurement` reads a number from a
-// trace. `Substitution` replaces `{{run.requests}}` in the text with the number.
+// trace. `Substitution` replaces placeholders such as `{{run.requests}}` in the text with measured numbers.
 
 import Curriculum
 import Foundation

@@ -3,7 +3,7 @@ import Referee
 
 public struct RunResult: Sendable {
     public let run: LessonRun
-    /// The run's trace, without the added lines that check the choices.
+    /// The run's trace, without the `see` lines that the course adds for the choices.
     public let trace: Trace
     /// The answer to the question: a number in digits, or one of the choices; nil if the run has no question.
     public let answer: String?

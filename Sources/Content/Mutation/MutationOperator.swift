@@ -8,7 +8,7 @@ protocol MutationOperator: SendableMetatype {
     /// The mistake in one sentence, for reports: the effect of the change, and sometimes the wrong belief behind it.
     static var sentence: String { get }
 
-    /// Returns the changes that make the operator's mistake at a node; each change becomes one mutant.
+    /// Returns the changes that make the mistake at a node; each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 

@@ -15,8 +15,8 @@ struct Statement {
 
     var assignment: Assignment? { expression.flatMap(Assignment.init) }
 
-    /// True if the statement has an `await` outside its closures. In `Task { await load() }`, the new task waits, but
-    /// not the statement.
+    /// True if the statement has an `await` outside its closures. In `Task { await load() }`, the new task waits, and
+    /// the statement itself does not wait.
     var waits: Bool { Self.waits(Syntax(item)) }
 
     private static func waits(_ node: Syntax) -> Bool {
@@ -41,7 +41,7 @@ struct Statement {
         return called.trimmedDescription.first?.isUppercase == true && called.trimmedDescription != "Task"
     }
 
-    /// All statements of this statement's block, and the index of this statement.
+    /// All statements in the block of this statement, and this statement's index in the block.
     var siblings: (all: [CodeBlockItemSyntax], place: Int)? {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
         let all = Array(list)

@@ -5,7 +5,7 @@ import Wire
 /// Finds the lines that a scenario lacks but needs to cause a circumstance.
 ///
 /// The check reports only lines that are certainly missing. The check reports nothing about the effects of knobs and taps,
-/// because a scenario's lines do not show these effects.
+/// because the lines of a scenario do not show them.
 struct CircumstanceEvidence {
     /// The lines of the scenarios under each seed; empty if a scenario cannot be parsed, which another check reports.
     private let drawings: [Drawing]

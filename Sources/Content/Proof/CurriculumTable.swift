@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// Reads `docs/curriculum.md`, which lists for each exercise the lessons' sentences that prepare for it.
+/// Reads `docs/curriculum.md`, which lists for each exercise the sentences of lessons that prepare for the exercise.
 ///
 ///     | exercise | id | lesson | sentence |
 ///     |---|---|---|---|

@@ -16,7 +16,8 @@ final class DrillStudy: Sendable {
 
     /// The smallest number of variants of an idea, so that an idea looks different when it returns.
     static let fewestVariants = 4
-    /// The largest number of seeds for a drill's run. Learners see a drill's run under only one seed.
+    /// The largest number of seeds for a drill's run. Learners see a drill's run under only one seed, so more than
+    /// three seeds are not worth the time.
     static let mostSeeds = 3
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {

@@ -162,8 +162,8 @@ struct ExerciseExamination {
 
     // MARK: Needless scenarios
 
-    /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails in no other
-    /// scenario, or if `keeps` has a reason.
+    /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails only in it,
+    /// or if the front matter's `keeps` has a reason for it.
     private var scenarios: [CurriculumProblem] {
         // The cases of a judge exercise only show the true answers, so no answer fails in them.
         guard exercise.kind.answer != .form else { return [] }

@@ -47,7 +47,7 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// A problem for each failing `see` or `expect` line of a run, because readers see these lines.
+    /// A problem for each failing `see` or `expect` line of a run, because readers see the lines of the run.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in

@@ -8,8 +8,8 @@
 //
 // FOLDER is the folder for the app's temporary files. The host empties this folder before each run.
 //
-// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. So an object's
-// address does not reveal to the app how the host was started.
+// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. The app
+// therefore cannot find out from an object's address how the host was started.
 
 import CHost
 import CMalloc

@@ -63,7 +63,7 @@ long syscall(long number, ...) {
         errno = EDEADLK;
         return -1;
     }
-    // These system calls return virtual values, like the C functions with the same names.
+    // The system calls in the `switch` return virtual values, like the C functions with the same names.
     switch (number) {
     case SYS_getrandom: return getrandom((void *)a, (size_t)b, (unsigned)c);
     case SYS_clock_gettime: return clock_gettime((clockid_t)a, (struct timespec *)b);

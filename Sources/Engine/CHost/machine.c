@@ -16,7 +16,7 @@ static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime has already read these environment variables, which the app must not see.
+    // The app must not see the environment variables below, which the Swift runtime has already read.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");

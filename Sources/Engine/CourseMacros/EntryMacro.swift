@@ -4,7 +4,7 @@ public import SwiftSyntaxMacros
 // CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit.
 //
 // Macros run inside the compiler, so this module depends on Swift's syntax, but not on the engine. Other modules
-// declare these macros.
+// declare the macros that this module implements.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
@@ -20,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Returns accessors even if the peer expansion reports a mistake, because otherwise the compiler would report
-        // stored properties in extensions too.
+        // Returns accessors even if the peer expansion reports a mistake, because without them the compiler would
+        // report another error.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",

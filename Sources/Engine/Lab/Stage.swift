@@ -44,8 +44,8 @@ public import SwiftUI
         KnobBoard.shared.startOver()
     }
 
-    // The host finds a function of the answer's library by a C name, and such a function can return a stage only as a
-    // pointer.
+    // The host finds a function in the answer's library by a C name, and a function with a C name can return a stage
+    // only as a pointer.
 
     /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns this pointer back into the
     /// stage.

@@ -7,7 +7,7 @@ import Wire
 /// An action that triggers itself runs at most twice in one frame, or six times after an appearance. If an action
 /// reaches this limit, the engine records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
-    /// The compared value, and the closure that receives a change.
+    /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation

@@ -100,7 +100,7 @@ import Wire
     /// Why the innermost running body runs; nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
-    /// Requests a run of the body, unless only an earlier run of the body read the changed property.
+    /// Requests a run of the body if its last run read the changed property.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }

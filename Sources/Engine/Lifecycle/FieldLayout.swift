@@ -33,8 +33,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if no value can have a different dynamic type. `isOfOneType` is false for classes and existentials, and for
-    /// optionals of these types.
+    /// True if every value of the type has exactly this dynamic type. `isOfOneType` is false for classes, for
+    /// existentials, and for optionals of classes or existentials.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -74,7 +74,8 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // Optionals may contain classes or existentials; a later Swift version may add further kinds of types.
+        // Reached for optionals, which may contain classes or existentials, and for kinds of types that a later Swift
+        // version adds.
         default: false
         }
     }

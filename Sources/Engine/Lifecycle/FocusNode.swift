@@ -60,8 +60,8 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// Moves the focus to this node after a tap: this node and the focus nodes around it gain the focus, and all others
-    /// lose it.
+    /// Moves the focus to this node after a tap: the node and the focus nodes around it gain the focus, and all other
+    /// nodes lose it.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }

@@ -19,7 +19,8 @@ public enum InitFrames {
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// Reads the symbol names in the learner's library, whose module is `module`, without running code.
+    /// Reads the symbol names in the learner's library, whose Swift module is `module`, without running the library's
+    /// code.
     public static func read(libraryAt path: String, module: String) throws {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }

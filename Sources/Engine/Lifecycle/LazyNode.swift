@@ -10,7 +10,7 @@
     public private(set) var firstRow = 0
 
     /// True for a list, which counts its rows before it shows the first row; false for a lazy stack, which only
-    /// estimates.
+    /// estimates the count.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {

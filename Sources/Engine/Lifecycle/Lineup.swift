@@ -1,5 +1,5 @@
-/// A list of distinct keys. Most lists begin with the same keys as before, so `add` looks up keys only after the first
-/// difference.
+/// A list of distinct keys. Most lists of keys begin as the list before did, so `add` looks up keys only after the
+/// first difference.
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
@@ -9,7 +9,7 @@ struct Lineup {
     /// True while every added key has the same index as before.
     private var isAligned = true
 
-    /// The added keys as a set; filled at the first key that differs, and empty if `areDistinct` is true.
+    /// The set of added keys, made at the first key that differs; empty if `areDistinct` is true.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:

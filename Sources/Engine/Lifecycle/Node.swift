@@ -3,7 +3,7 @@ import Wire
 /// The number of rows that a node has in a list. The role also says whether the node itself is a view (`row`) or
 /// appears with the views inside it.
 public enum RowRole {
-    /// The node makes one row, with any number of views in it.
+    /// The node makes one row of a list, even with several views inside.
     case row
     /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
     case arrangement

@@ -1,8 +1,8 @@
-/// The work of an update after its bodies have run. `run` does its work in these steps:
+/// The work of an update after its bodies have run. The method `run` works in these steps:
 ///
 /// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
 ///    inner modifiers before outer modifiers.
-/// 2. All other removed and hidden nodes disappear in the same order, and their tasks are cancelled.
+/// 2. All other removed and hidden nodes disappear, also the deepest view first, and their tasks are cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner tasks before outer tasks.

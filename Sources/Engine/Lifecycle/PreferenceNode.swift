@@ -70,10 +70,10 @@ extension Node {
     }
 
     /// Combines the values of the children on screen, in order. If no child sets a value, the result is the
-    /// preference's default for an `if` or a collection, and otherwise nil.
+    /// preference's default if this node is an `if` or a collection, and otherwise nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. In such a body, an
-    ///   `if` does not give the default.
+    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. An `if` in the body of
+    ///   an engine's own view does not give the default.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?

@@ -4,6 +4,6 @@ public enum RowForm: Sendable {
     case one
     /// One row with an explicit identity: the list reads every element's identity, but runs bodies only in the window.
     case identified
-    /// Any number of rows, which the list learns only by running all bodies.
+    /// Any number of rows, which the list finds out only by running all bodies.
     case unknown
 }

@@ -11,8 +11,8 @@ public enum Scopes {
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks that an init inside a body has created. Such a task inherits the scope of the body, which
-    /// has the wrong phase.
+    /// The scopes of tasks that an init inside a body has created. A task from an init inherits the scope of the body,
+    /// which has the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
     /// The numbers of the running tasks that views own.

@@ -27,7 +27,7 @@ import Wire
     /// The newest reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state for a place in the view tree; after its node has ended, writes have no effect.
+    /// Makes state for a node in the view tree; after the node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
@@ -66,8 +66,8 @@ import Wire
 
     /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// Such a closure may run after the body. The closure reads the value from the last run of the owner's body, and
-    /// makes this body depend on the cell.
+    /// A closure that the owner's body made may run after the body. `ownersValue` is the value from the last run of the
+    /// owner's body, and reading it makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -86,7 +86,8 @@ import Wire
         seenByOwner = SeenValue(committed)
     }
 
-    /// The cell's value, for code on any actor; the fact about a write says whether the main actor wrote.
+    /// The cell's value, for code on any actor; the fact about a write says whether the writing code was on the main
+    /// actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
@@ -126,8 +127,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // The cell drops all readers here, because each body that runs again registers again. The order of a cell's
-        // readers does not matter, because the tree sorts dirty nodes.
+        // The cell forgets its readers before they run, because each body that runs again registers again. The order of
+        // a cell's readers does not matter, because the tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

@@ -4,9 +4,9 @@ import Wire
 /// Runs asynchronous work while the node's content is on screen: each appearance starts the work, and each
 /// disappearance cancels it.
 ///
-/// The work starts after the whole tree has appeared. A changed identity cancels the work and starts it again in the
-/// same commit, without waiting for its end. Under the same identity, running work continues with the values that it
-/// captured.
+/// The work starts after the whole tree has appeared. If the identity changes, the commit cancels the work and starts
+/// it again, without waiting for the cancelled work to end. If the identity is unchanged, running work continues with
+/// the values that it captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 

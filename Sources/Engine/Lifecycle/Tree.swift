@@ -1,9 +1,9 @@
 // Lifecycle: the engine, a retained tree of nodes with identity, state, appearance and tasks.
 //
 // The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). The module Lifecycle contains no Apple
-// names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an update. Then
-// read `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode` (a node with
-// a body) and `StateCell` (state that makes bodies run).
+// names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an update. Read
+// next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode` (a node
+// with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
@@ -45,8 +45,8 @@ import Wire
     /// Counts how often a node has drawn lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain such a node store no
-    /// lines.
+    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node with
+    /// `noteLookBehind` store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
     /// True also records screens that last no time, at the cost of one drawing for each update.

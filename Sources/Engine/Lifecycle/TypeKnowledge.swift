@@ -12,7 +12,7 @@
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Comparing boxed values needs these conformances, which are slow to look up.
+            // Comparing boxed values needs the conformances below, which are slow to look up.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

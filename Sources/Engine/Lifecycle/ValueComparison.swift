@@ -3,13 +3,13 @@ import Foundation
 /// Decides whether a view's value differs from its last value, so that the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - All other values are compared by their `==`, or field by field if they have no `==`.
+/// - Values that are not plain data are compared by their `==`, or field by field if they have no `==`.
 /// - Objects without an `==` are equal if they are the same object.
 /// - Closures are equal if they have the same code and the same box of captured values. A closure without captured
 ///   values, or a method of one object, is equal each time. A closure with captured values gets a new box each time,
 ///   and so is never equal.
 @MainActor public enum ValueComparison {
-    /// True if the values are the same by the rules of `ValueComparison`.
+    /// True if the values are equal by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)
@@ -18,7 +18,7 @@ import Foundation
     /// Compares two values of one type at their addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison rule of each type, made once.
+    /// The comparison rule of each type, which is made only once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {

@@ -5,7 +5,8 @@
 }
 
 /// State writes that wait for the next update, in groups. Each group of writes gets a separate update, in which bodies
-/// see all writes of the group. The writes of one main actor turn form one group, except the writes of transactions.
+/// see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a separate
+/// group.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 

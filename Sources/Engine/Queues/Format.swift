@@ -75,7 +75,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If one of two conversions for the same argument needs an object, the argument must be an object.
+        // If two conversions use the same argument and one of them needs an object, the argument must be an object.
         if needs[place] != .object { needs[place] = need }
     }
 

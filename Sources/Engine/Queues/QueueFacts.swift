@@ -89,8 +89,8 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // Outside queues, Dispatch treats all code on the process's main thread as main-queue code. Here, the engine
-    // decides which code runs on the main queue.
+    // Outside queues, Dispatch treats all code on the process's main thread as main-queue code. In the course, the
+    // engine decides which code runs on the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

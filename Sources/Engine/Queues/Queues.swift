@@ -1,11 +1,12 @@
 // Queues: Dispatch's queues, groups and work items, `Timer` and `RunLoop`, all on the virtual clock.
 //
-// Apps use Dispatch's and Foundation's own types, which call C functions. This module replaces these C functions: the
-// app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. The linker prefers symbols of
-// the executable to symbols of a library. Until `Queues.begin()`, each replaced function calls the library's function.
+// Apps use Dispatch's and Foundation's own types, which call C functions. The module Queues replaces C functions of
+// Dispatch and Foundation: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. The
+// linker prefers symbols of the executable to symbols of a library. Until `Queues.begin()`, each replaced function
+// calls the library's function.
 //
-// This module depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start with this file,
-// and then read `QueuedWork` (how work runs), `QueueCalls` and `RunLoopCalls` (functions that apps call), and
+// The module Queues depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start with this
+// file, and then read `QueuedWork` (how work runs), `QueueCalls` and `RunLoopCalls` (functions that apps call), and
 // `WaitCalls` (calls that end the app).
 
 import Foundation

@@ -74,8 +74,8 @@ import VirtualTime
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
 }
 
-/// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. With Foundation on
-/// Linux, such a timer would be due at once.
+/// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. Foundation on Linux
+/// would make the timer due at once.
 ///
 /// The initializer consumes its arguments, and receives its class in a register that this function ignores.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")

@@ -18,7 +18,7 @@ final class Probe {
     let root = SampleNode()
     /// For each place's pattern, the index of the chosen value; a place without an entry gets the first value.
     private let choices: [String: Int]
-    /// The places in the order in which the type read them.
+    /// The places that the type has read, in order.
     private(set) var leaves: [Leaf] = []
     /// The types that this probe is reading, outermost first.
     private(set) var types: [any Decodable.Type] = []

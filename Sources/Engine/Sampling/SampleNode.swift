@@ -16,7 +16,7 @@ final class SampleNode {
     let path: [Step]
     /// The path in messages, with list positions counted from 1: `places.1.name`.
     let name: String
-    /// The path without list positions, so that all elements of a list share what fits one of them.
+    /// The path without list positions: values that fit one element of a list fit all elements.
     let pattern: String
     /// The last key of the path.
     let key: String

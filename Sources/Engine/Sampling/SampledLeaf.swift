@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that `JSONDecoder` reads from a single JSON value.
+/// A type that `JSONDecoder` decodes from a single JSON value.
 protocol SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Self
 }

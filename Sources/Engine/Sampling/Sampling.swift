@@ -49,7 +49,7 @@ final class Sampling: @unchecked Sendable {
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // The app gets the same error as for unsuitable JSON from a server.
+            // The app gets the same decoding error as for unsuitable JSON from a server.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }

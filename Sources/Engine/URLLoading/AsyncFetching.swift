@@ -5,8 +5,8 @@ import Wire
 // and cancels the request when the calling Swift task is cancelled.
 //
 // Each async method has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
-// protocol. For ordinary calls, overload resolution picks the version with these arguments, which record the line of
-// the call.
+// protocol. For ordinary calls, overload resolution picks the version with `fileID` and `line`, which records the line
+// of the call.
 
 extension URLSession {
     // MARK: - Data

@@ -55,7 +55,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine([name, value, domain, path]) }
 
-    /// True if the cookies have the same name, domain and path, so that a new cookie replaces an old one.
+    /// True if the cookies have the same name, domain and path, so that the newer cookie replaces the older one.
     func isSamePlace(as other: HTTPCookie) -> Bool {
         (name, domain, path) == (other.name, other.domain, other.path)
     }
@@ -92,7 +92,7 @@ extension HTTPCookie {
             case "expires": properties[.expires] = Self.dates.date(from: value)
             case "secure": properties[.secure] = value
             case "httponly": properties[HTTPCookiePropertyKey("HttpOnly")] = value
-            default: break  // Only browsers use these attributes.
+            default: break  // Ignores attributes that only browsers use.
             }
         }
         self.init(properties: properties)

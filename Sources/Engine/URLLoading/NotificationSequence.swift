@@ -3,7 +3,7 @@ import Foundation
 // Adds `notifications(named:)`, which `NotificationCenter` lacks in Foundation on Linux.
 
 extension NotificationCenter {
-    /// The notifications with this name, from the creation of the iterator on.
+    /// The notifications with this name that are posted after `makeAsyncIterator()`.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Starts listening now; notifications wait in the iterator until `next()` returns them.
+        /// Starts listening now, and keeps notifications until `next()` returns them.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)

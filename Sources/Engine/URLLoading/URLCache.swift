@@ -1,8 +1,8 @@
 public import Foundation
 
 /// Copies of responses, stored by URL. A session stores each successful response to a `GET`. The session returns a
-/// stored copy only if the request's policy accepts copies of any age. The simulated responses state no lifetime, so
-/// under the default policy a device also asks the server again.
+/// stored response only if the request's policy accepts responses of any age. The simulated responses state no
+/// lifetime, so under the default policy a device also asks the server again.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first

@@ -3,8 +3,8 @@ import Wire
 
 /// Requests with equal properties are equal, even if different source lines send them.
 public struct URLRequest: Hashable, Sendable {
-    /// Whether a cached copy of a response may complete the request. The simulated responses state no lifetime, so only
-    /// the two policies that accept copies of any age use the cache.
+    /// Whether a cached response may answer the request. The simulated responses state no lifetime, so only the two
+    /// policies that accept copies of any age use the cache.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -60,7 +60,7 @@ public struct URLRequest: Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// The request's method; setting nil means GET.
+    /// The request's HTTP method; setting nil sets GET.
     public var httpMethod: String? {
         get { method }
         set { method = newValue ?? "GET" }

@@ -5,8 +5,8 @@
 // `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read `AsyncFetching` and
 // `TaskFetching`, the two ways to send a request.
 //
-// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses such an API fails
-// to compile, instead of silently doing less.
+// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses a missing API
+// fails to compile, instead of silently doing less.
 
 @_exported import Foundation
 import Lifecycle

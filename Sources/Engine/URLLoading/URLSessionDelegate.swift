@@ -1,8 +1,8 @@
 import Foundation
 
 // Declares the protocols of a session's delegates. The simulation has no redirects and no challenges, so it never calls
-// the delegate methods for them. On a device, all delegate methods are optional; here, extensions implement all of
-// them.
+// the delegate methods for them. On a device, all delegate methods are optional; in the course, extensions implement
+// all of them.
 
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// Called once, after the last task of an invalidated session completes.

@@ -56,7 +56,7 @@ public class URLSessionTask: @unchecked Sendable {
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: the scope of the code that created the task, and later of the code that called
+    /// The scope that owns this task: first the scope of the code that created it, and later of the code that called
     /// `resume()`.
     private(set) var scope: Scope?
     private let isAwaited: Bool

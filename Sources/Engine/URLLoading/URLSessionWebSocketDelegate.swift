@@ -50,7 +50,7 @@ extension URLSession {
         webSocketTask(with: URLRequest(url: url), fileID: fileID, line: line)
     }
 
-    /// Offers these subprotocols to the simulated server, which chooses none.
+    /// Offers the subprotocols to the simulated server, which chooses none.
     public func webSocketTask(
         with url: URL, protocols: [String], fileID: String = #fileID, line: Int = #line
     ) -> URLSessionWebSocketTask {

@@ -15,8 +15,8 @@ public final class Simulation: @unchecked Sendable {
     /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses these properties, so they need no exclusivity check, which would take a tenth of the time of a task
-    // switch.
+    // Only one thread uses `isOnMain` and `stepCount`, so they skip the exclusivity check, which would take a tenth of the time
+    // of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
@@ -42,8 +42,8 @@ public final class Simulation: @unchecked Sendable {
     /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. A job's number would not do, because an actor's job
-    /// runs the tasks that called the actor.
+    /// The runtime's number of the running Swift task; nil outside tasks. The job's number would not identify the task,
+    /// because an actor's job runs the tasks that called the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
     /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments

@@ -13,7 +13,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
 
     public static let zero = VirtualInstant(nanoseconds: 0)
 
-    /// An instant that is later than all instants of a run.
+    /// The latest instant, which no run reaches.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }

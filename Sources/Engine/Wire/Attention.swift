@@ -2,8 +2,8 @@
 public struct Attention: WireValue, Hashable, Sendable {
     /// True if the host must also report screens that last no time.
     public var everyScreen: Bool
-    /// True if the host must also report when views are created, run their bodies and appear. Grading does not need
-    /// these events, which are the most frequent.
+    /// True if the host must also report when views are created, run their bodies and appear. Grading does not need the
+    /// events about views, which are the most frequent.
     public var workOfViews: Bool
     public var classes: [String]
 

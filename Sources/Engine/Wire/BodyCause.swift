@@ -1,4 +1,4 @@
-/// Why a body ran; with several causes, the first of them.
+/// Why a body ran; the first cause, if it ran for several.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new in the tree.
     case mounted
@@ -10,7 +10,7 @@ public enum BodyCause: WireValue, Hashable, Sendable {
     case modelChanged
     /// An environment value that the view reads has changed.
     case environmentChanged
-    /// The scenario requested a run of the body, although nothing had changed.
+    /// The scenario requested a run of the body, and no value had changed.
     case rerendered
 
     public func write(to writer: inout WireWriter) {

@@ -1,6 +1,6 @@
 /// A mistake in the app that the engine noticed while it happened.
 public struct Diagnosis: WireValue, Hashable, Sendable {
-    /// Grading has a finding for each of these kinds.
+    /// Grading has a finding for each kind of mistake.
     public enum Kind: String, WireChoice, Sendable {
         /// A body wrote state or published a change; the engine records the mistake once for each state.
         case stateWrittenDuringBody

@@ -1,6 +1,6 @@
 /// One action of the user in the app; most gestures name their target by its text.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Taps a control, which has no effect on a disabled control.
+    /// Taps a control; a disabled control does not react.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)

@@ -10,8 +10,8 @@ public struct HostEvent: WireValue, Sendable, Equatable {
         case cancelled(request: Int)
         /// The request timed out, which has the same consequences as `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the last `screen`. `screen` is recorded after all
-        /// other events of the instant.
+        /// The screen at the end of the instant, if it differs from the screen in the last `screen` event. `screen` is
+        /// recorded after all other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)

@@ -78,7 +78,7 @@ public struct OutsideCall: Codable, Hashable, Sendable {
         case any, none, list, dictionary
         /// A name after a leading dot, such as `.large`.
         case choice(String)
-        /// A closure that builds a view from parameters of these types.
+        /// A closure that builds a view from parameters of the listed types.
         case builder([String])
         case action([String])
     }

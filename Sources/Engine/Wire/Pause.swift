@@ -18,8 +18,8 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The largest number of events in one pause. An honest app causes fewer events in one pause. Without the limit, a
-    /// frame of a few bytes could demand any amount of memory.
+    /// The largest number of events in one pause. An honest app causes fewer events in one pause than this limit.
+    /// Without the limit, a frame of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
     // Equal consecutive events are written once, with their number, because five hundred rows can cause the same event

@@ -1,8 +1,8 @@
 /// One piece of work that a view starts, as found in the source. A piece of work is a `.task`, an `.onAppear`, an
 /// `.onChange`, a button's action, or a body or init that leads to a request.
 ///
-/// The gate makes these notes when it reads an answer's source. Grading uses the notes only for the wording of its
-/// findings.
+/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses the notes only for the wording of
+/// its findings.
 public struct WorkNote: Codable, Hashable, Sendable {
     public struct MadeTask: Codable, Hashable, Sendable {
         public var location: SourceLocation
@@ -15,7 +15,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// How a body leads to a request: the calls in between, and the code that contains the last call.
+    /// The path from a body to a request: the calls in between, and the code that contains the last call.
     public struct Path: Codable, Hashable, Sendable {
         /// The calls between the body and the request, such as `current()` and `fetch()`.
         public var calls: [String]

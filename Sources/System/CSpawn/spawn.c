@@ -22,7 +22,7 @@
 // on the stack of the waiting thread. With fork, copying a large parent's page tables would cost more than all other
 // work of a start.
 //
-// The child may only make system calls, because vfork shares the parent's memory. The child allocates no memory, takes
+// Because vfork shares the parent's memory, the child may only make system calls. The child allocates no memory, takes
 // no lock and never returns from `become`. The child calls no wrapper that signals other threads, such as glibc's
 // setuid. The child writes only to its own stack and the thread's errno. From the start, the child has its own
 // descriptors, signal handlers, limits, credentials and working folder.
@@ -101,8 +101,8 @@ static void set_limits(const struct course_spawn *spawn, int report) {
 }
 
 /// Replaces the parent's keyring with a new, empty one. The child leaves the keyring before it changes its user,
-/// because users other than root may own few keys. Where the kernel or the container has no keyrings, the child
-/// inherits no keys.
+/// because ordinary users may own only few keys. Where the kernel or the container has no keyrings, the child inherits
+/// no keys.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
         fail(report, COURSE_SPAWN_KEYRING);

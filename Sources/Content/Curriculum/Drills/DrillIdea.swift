@@ -4,9 +4,9 @@ import Text
 ///
 ///     Drills/06-changed-input.md
 ///
-/// The `vary` block of an idea's file lists the values for the holes of the program. A variant is one combination of these
-/// values: one program with one run. The course measures a question's answer by running the variant, and never stores the
-/// answer.
+/// The `vary` block of an idea's file lists the values for the holes of the program. A variant of a drill is one combination of
+/// values for the holes: one program with one run. The course measures a question's answer by running the variant, and never
+/// stores the answer.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
     /// The idea's id, which never changes, because the learner's progress refers to it.
     public let id: String

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Writes answers to drills into their table of the database, and reads the table.
+/// Stores answers to drills in the progress file, and reads them.
 extension ProgressStore {
     /// Stores an answer to a drill at once, so that learners who leave a round lose nothing.
     public func record(_ answer: DrillAnswer, at time: Date = Date()) throws(ProgressError) {

@@ -67,9 +67,9 @@ public struct DrillSchedule: Hashable, Sendable {
         public let variant: DrillVariant
     }
 
-    /// Chooses the drills of a round: first the due ideas, then new ideas, then all others. Among new ideas, those whose
-    /// lessons the learner has read come first. If a round has more drills than the course has ideas, some ideas return with
-    /// other values.
+    /// Chooses the drills of a round: first the due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
+    /// that the learner has read come first. If a round has more drills than the course has ideas, some ideas return with other
+    /// values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         // The order of ideas is total, because it compares the ideas' places last.
@@ -97,7 +97,7 @@ public struct DrillSchedule: Hashable, Sendable {
         return [2, standing.lastDay, place]
     }
 
-    /// Chooses the idea's least used variant; among equally used variants, the one that differs most from the last variant.
+    /// Chooses the idea's least used variant; among equally used variants, the variant that differs most from the last one.
     private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
         let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
         let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned

@@ -26,7 +26,7 @@ public struct DrillVariant: Hashable, Sendable {
     }
 }
 
-/// A line of a `vary` block: the names of holes, and the values that these holes have together.
+/// A line of a `vary` block: one or more holes, and the combinations of values for them.
 ///
 ///     latency: 300ms | 2s
 ///     inner, outer: .task { await load() } ; - | - ; .task { await load() }

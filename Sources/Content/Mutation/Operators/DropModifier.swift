@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Removes `.disabled(true)`. Modifiers that only change the look of a view stay, because scenarios cannot notice their
-/// absence.
+/// Removes `.disabled(true)`. The operator does not remove modifiers that only change the look of a view, because
+/// scenarios cannot notice the change.
 enum DropModifier: MutationOperator {
     static let name = "drop-modifier"
     static let sentence = "Removes a modifier."

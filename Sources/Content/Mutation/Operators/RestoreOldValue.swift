@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Adds code behind `phase = .loaded(new)` that restores the old content. Replaces `phase = .failed` by the old content if the
+/// Adds code after `phase = .loaded(new)` that restores the old content. Replaces `phase = .failed` with the old content if the
 /// view had content.
 enum RestoreOldValue: MutationOperator {
     static let name = "restore-old-value"

@@ -49,7 +49,7 @@ public struct BlamedAnswer: Sendable, Encodable {
 
 extension BlamedAnswer.Blame {
     /// True if the finding has the declared code, and has no line or a line at most two lines from a declared line. The
-    /// distance of two lines allows for statements of several lines.
+    /// two lines allow for statements that are several lines long.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

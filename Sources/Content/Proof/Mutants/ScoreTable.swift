@@ -15,8 +15,8 @@ public struct ScoreTable {
         `course check --mutants` makes wrong answers from each solution, runs those that compile, and writes this table.
         """
 
-    /// Other exercises' rows and the text above the table stay unchanged. In a course without `docs/curriculum.md`,
-    /// such as an installed course, `update` does nothing.
+    /// The text above the table and the rows of other exercises do not change. In a course without
+    /// `docs/curriculum.md`, such as an installed course, `update` does nothing.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }

@@ -39,7 +39,7 @@ public struct WireWriter {
         bytes.append(contentsOf: content)
     }
 
-    /// Overwrites reserved bytes at the front of the frame.
+    /// Overwrites the bytes that `init` reserved at the front of the frame.
     mutating func fill(_ head: [UInt8], at start: Int) {
         for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
     }

@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/// All settings of a new child process. A child inherits no variables, descriptors or signal mask except in these
-/// fields.
+/// All settings of a new child process. A child inherits no variables, descriptors or signal mask except those in the
+/// fields of this structure.
 struct course_spawn {
     const char *path;
     char *const *arguments;
