@@ -80,7 +80,7 @@ let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"
 let stripped: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release))]
 
 /// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. A release contains static
-/// copies of Swift's libraries, unless the toolchain has no static copies.
+/// copies of Swift's libraries, unless the toolchain lacks them.
 let standaloneLinking: [LinkerSetting] = {
     let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
     guard FileManager.default.fileExists(atPath: libraries) else { return [] }
@@ -93,7 +93,8 @@ let standaloneLinking: [LinkerSetting] = {
 }()
 
 /// File names of Swift's support libraries differ between the releases of a Linux distribution. Programs with static copies of
-/// the libraries run on every release. Distributions without the static archives get the shared libraries.
+/// Swift's support libraries run on every release of a distribution. Distributions without the static archives get the shared
+/// libraries.
 func archived(_ names: String...) -> [LinkerSetting] {
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
     return names.map { name in
@@ -109,7 +110,7 @@ let sodiumLinking = archived("sodium")
 /// optimized code, and compiles in 10% less time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.
+/// Says which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.
 /// Unoptimized, `Exploration` and `Grading` make a story 10% slower, but compile in 8 CPU-seconds instead of 50.
 enum Speed { case fast, plain }
 

@@ -1,9 +1,9 @@
 // Certification: a page with the answers to all exercises and the measurements of their runs, so that anyone can
 // run them again.
 //
-// Start with `Certificate`, the values. `CertificatePage` draws a certificate, `CertificateFile` signs and reads the
-// page, and `Replayed` compares a result with a new run of its answer. The caller of this module runs the answers, as
-// `verify` does.
+// Start with `Certificate`, which has the values of a certificate. `CertificatePage` draws a certificate,
+// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. The caller
+// of this module runs the answers, as `verify` does.
 
 import CSodium
 import Curriculum
@@ -63,7 +63,7 @@ public struct Certificate: Hashable, Sendable, Codable {
             return digest.hexadecimal
         }
 
-        /// True if the numbers are so small that a sum over all results cannot overflow.
+        /// True if the result's numbers are so small that a sum over all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
                 && faults.count <= 100 && answer.count <= 1 << 20

@@ -6,7 +6,7 @@
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The list comes from wrong answers that passed because no scenario caused the circumstance.
+/// The list of circumstances comes from wrong answers that passed because no scenario caused the circumstance.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"

@@ -21,7 +21,7 @@ struct CourseFolder {
     }
 
     /// Reads the Markdown files of a folder with `read`. Returns the values in the order of the files' names, and the problems
-    /// of all unreadable files. If the course does not have the folder, both lists are empty.
+    /// of all unreadable files. If the folder does not exist, `survey` returns no values and no problems.
     /// - Parameter read: makes a value from a file's text, the file's path, and the values of earlier files.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page

@@ -38,7 +38,7 @@ struct CourseReader {
             exercises: folders.compactMap(TableOfContents.Exercise.init(folder:)))
     }
 
-    /// A piece of reading for one core: a lesson's page, or the exercises of a part.
+    /// The work of one core: reading a lesson's page, or reading the exercises of a part.
     private enum Reading {
         case lesson(String)
         case part(String)

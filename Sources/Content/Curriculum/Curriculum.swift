@@ -17,7 +17,7 @@ import CYAML
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
-    /// The ids of the drill ideas, because the learner's progress may contain ids of removed ideas.
+    /// The ids of the course's drill ideas; the learner's progress may also contain ids of removed ideas.
     public let drills: Set<String>
 
     /// Makes a curriculum for tests: sorts the values, but does not refuse duplicate ids or numbers.

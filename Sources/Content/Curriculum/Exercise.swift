@@ -13,7 +13,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let answerFile: String
     /// The codes of the findings that the starter must have, the most important code first.
     public let fails: [String]
-    /// For each scenario in which no wrong answer fails alone: the reason to keep the scenario.
+    /// By scenario name, the reasons to keep scenarios that are never the only failing scenario of a wrong answer.
     public let keeps: [String: String]
     /// For each equivalent mutant's name, the reason why the mutant is as good as the solution.
     public let equivalent: [String: String]
@@ -26,7 +26,7 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let better: [String]
     /// The texts that `see error` accepts as an error message; if empty, `see error` accepts common words for failures.
     public let errors: [String]
-    /// The points that each finding costs in this exercise, by the finding's code. A code that is not in the list costs the
+    /// The points that each finding costs in this exercise, by the finding's code. A finding that is not in the list costs the
     /// rubric's price.
     public let points: [String: Int]
     public let task: String

@@ -24,7 +24,7 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// The initializer adds problems of the front matter to `problems`, and then returns nil.
+    /// If the front matter has problems, the initializer adds them to `problems` and returns nil.
     /// - Parameter path: the exercise's folder, whose path contains the numbers of the part and the exercise.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {

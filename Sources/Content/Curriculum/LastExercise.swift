@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// The exercise that the learner opened last. Commands without an exercise's name use this exercise, even in a later
-/// session.
+/// The exercise that the learner opened last. Commands without an exercise's name use the last exercise, even in a
+/// later session.
 ///
 ///     try LastExercise(environment: environment).keep("changing-picture")
 ///     LastExercise(environment: environment).id   // "changing-picture", until another is kept

@@ -1,7 +1,7 @@
 /// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
 /// Invariant: a run with the measure `choice` has two to four choices; all other runs have no choices.
-/// `LessonRunReader` refuses a `predict` block with another number of choices.
+/// `LessonRunReader` refuses a `choice` run that has fewer than two or more than four choices.
 public struct LessonRun: Hashable, Sendable {
     /// The run's name, unique within the lesson; the lesson's text contains it, as in `{{name.requests}}`.
     public let name: String

@@ -7,7 +7,7 @@ import Wire
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
 /// The portfolio's first line gives the length and a checksum of its other lines, so that the course recognizes a
-/// partial file. The other lines of a portfolio are JSON.
+/// partial file. All lines after a portfolio's first line are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
     /// The version of the file's format. Increase the version if older programs could misunderstand a new file.
     static let format = 1

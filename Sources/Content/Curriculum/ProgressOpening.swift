@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// Opening the progress makes a missing file and upgrades an old file. Opening the progress moves a damaged file aside
-/// and restores the backup copy.
+/// `ProgressOpening` makes a missing file and upgrades an old file. `ProgressOpening` moves a damaged file aside and
+/// restores the backup copy.
 struct ProgressOpening {
     /// The progress file; for a link, the link's target, because SQLite's files and the backup are beside the target.
     let file: URL

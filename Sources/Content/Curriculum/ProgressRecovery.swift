@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What happened to an unreadable progress file. The prompt reports the result to the learner.
+/// What happened to an unreadable progress file. The prompt reports the recovery to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
     /// The backup replaced the progress file. `setAside` is the damaged file's new place, or nil if the file was
     /// missing.

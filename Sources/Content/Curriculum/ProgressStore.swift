@@ -189,7 +189,7 @@ public struct ProgressStore: ~Copyable {
     func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // The reason for the failure may be gone, for example if the disk has space again.
+        // Recording is tried again, because the obstacle may be gone, for example if the disk has space again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }
@@ -215,8 +215,8 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // If the backup fails, the attempt is still stored, and the older backup is unchanged. The next write makes a
-            // backup again. If the file is damaged, the next start finds the damage.
+            // If the backup fails, the attempt is still stored, and the older backup is unchanged. The next write tries again
+            // to make a backup. If the file is damaged, the next start finds the damage.
         }
     }
 

@@ -16,7 +16,7 @@ public struct ReviewedChange: Hashable, Sendable {
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, the set has
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, `touched` has
         /// the line before and the line after the addition.
         public let touched: Set<Int>
     }

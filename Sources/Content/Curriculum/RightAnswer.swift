@@ -16,7 +16,7 @@ public struct RightAnswer: Hashable, Sendable {
         return String(file.prefix { $0 != "." })
     }
 
-    /// The answer's code, without the style line and the empty lines after that line.
+    /// The answer's code, without the style line and the empty lines below the style line.
     public var text: String {
         source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
             .drop(while: \.isEmpty).joined(separator: "\n")

@@ -49,7 +49,7 @@ struct Statement {
     }
 }
 
-/// SwiftParser does not group operators, so `value` joins all elements of the list after `=`.
+/// SwiftParser lists operands and operators without grouping them, so `value` joins all elements of the list after `=`.
 struct Assignment {
     let target: ExprSyntax
     let sign: String

@@ -7,7 +7,7 @@ import Wire
 /// The check reports only lines that are certainly missing. The check reports nothing about the effects of knobs and taps,
 /// because the lines of a scenario do not show them.
 struct CircumstanceEvidence {
-    /// The lines of the scenarios under each seed; empty if a scenario cannot be parsed, which another check reports.
+    /// The lines of the scenarios under each seed; empty if a scenario cannot be parsed.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40

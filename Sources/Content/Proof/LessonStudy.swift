@@ -16,7 +16,8 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// The largest number of seeds for a run; the lesson's page shows only one seed, so more are not worth the time.
+    /// The largest number of seeds for a run; the lesson's page shows only one seed, so more seeds are not worth the
+    /// time.
     static let mostSeeds = 20
     static let fewestQuestions = 2
     static let words = 300...900

@@ -36,7 +36,6 @@ public struct CourseProof: Sendable {
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
-        /// The number of the proof's runs so far.
         public var plays: Int
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 import Workshop
 
 /// A piece of a proof's work, such as the runs of one answer. Pieces of work run at the same time, on any thread. Each
-/// piece returns the number of its runs.
+/// piece of work returns the number of its runs.
 struct Work: Sendable {
     private let body: @Sendable () throws(MachineFault) -> Int
 

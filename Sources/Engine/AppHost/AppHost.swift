@@ -6,7 +6,8 @@
 //     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER is the folder for the app's temporary files. The host empties this folder before each run.
+// FOLDER is the folder for the app's temporary files. The host empties the app's folder for temporary files before each
+// run.
 //
 // Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. The app
 // therefore cannot find out from an object's address how the host was started.

@@ -51,7 +51,7 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // `perform` handles the background and the foreground above.
+        case .background, .foreground: break  // `perform` has already handled `background` and `foreground`.
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// Looks up the app's types and conformances before the first run, so no copy of the process repeats the lookups.
 ///
 /// The runtime searches ten thousand records for each conformance, which would take most of a short run's time. The
-/// app's library has a slot for each type that its code uses; storing a type there runs no code of the app.
+/// app's library has a slot for each type that its code uses; storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
     /// The most processor time for the lookups. If the lookups exceed this time, the app looks up its remaining types
     /// at their first use.

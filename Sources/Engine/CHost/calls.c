@@ -45,7 +45,7 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 }
 
 /// True for a futex call that waits for a lock that is already held. The process has one thread, so waiting for a held
-/// lock is a deadlock. The kernel cannot detect this kind of deadlock, because the lock contains the virtual thread
+/// lock is a deadlock. The kernel cannot detect such a deadlock by itself, because the lock contains the virtual thread
 /// number of `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };

@@ -12,7 +12,7 @@ extern bool course_is_virtual;
 /// Makes every later random byte depend only on `seed`.
 void course_randomness_begin(uint64_t seed);
 
-/// Removes the host's variables from the environment.
+/// Removes the host's variables from the process's environment.
 void course_machine_begin(void);
 
 /// Makes a system call, and returns the kernel's result or a negative error number.

@@ -119,7 +119,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
             .flatMap(\.elements).allSatisfy { $0.parameterClause == nil }
     }
 
-    /// The type's stored properties, without each `let` that has an initial value.
+    /// The type's stored properties, except constants with an initial value.
     private static func properties(of declaration: some DeclGroupSyntax) throws -> [(
         name: String, type: String
     )] {

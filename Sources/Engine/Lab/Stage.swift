@@ -47,8 +47,8 @@ public import SwiftUI
     // The host finds a function in the answer's library by a C name, and a function with a C name can return a stage
     // only as a pointer.
 
-    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns this pointer back into the
-    /// stage.
+    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns a stage's pointer back into
+    /// the stage.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {

@@ -52,7 +52,7 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that sets the inherited values. Views whose bodies read a changed key become dirty at once.
+    /// Views whose bodies read a changed key become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }

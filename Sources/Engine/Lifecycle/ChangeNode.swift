@@ -5,7 +5,7 @@ import Wire
 /// removes the node.
 ///
 /// An action that triggers itself runs at most twice in one frame, or six times after an appearance. If an action
-/// reaches this limit, the engine records an `updateCycle` diagnosis.
+/// reaches its limit of runs, the engine records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {

@@ -102,7 +102,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift's reflection reports the kinds of fields only, so `Holder` has a field of this type.
+    /// Swift's reflection reports kinds only for fields, so `Holder` wraps the type in a field.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -76,7 +76,8 @@ extension Node {
 
 extension Tree {
     /// Call `focusWasWritten` after the app writes a focus state to move the focus. After the update, the focus moves
-    /// to the view that the focus state names. If that view is not on screen, the focus state becomes `none`.
+    /// to the view that the focus state names. If the view that the focus state names is not on screen, the focus state
+    /// becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
         onEngine {
@@ -87,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, the nodes
-    /// around that view lose the focus, unless they contain another focused view.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, nodes
+    /// around the abandoned view also lose the focus, unless they contain another focused view.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }

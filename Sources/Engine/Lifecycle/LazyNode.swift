@@ -3,7 +3,6 @@
 /// A row that leaves the window disappears, and its tasks are cancelled. Rows appear and disappear in the update after
 /// a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
-    /// The number of rows on screen.
     public let window: Int
 
     /// The row at the top of the window, counted from 0.

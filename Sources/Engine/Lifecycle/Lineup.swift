@@ -6,7 +6,7 @@ struct Lineup {
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// True while every added key has the same index as before.
+    /// True while every added key has the same index as in the list before.
     private var isAligned = true
 
     /// The set of added keys, made at the first key that differs; empty if `areDistinct` is true.
@@ -14,7 +14,7 @@ struct Lineup {
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
-    ///   - isFixed: true if no key occurs twice, and each key has the same index as before.
+    ///   - isFixed: true if no key occurs twice, and each key has the same index as in the list before.
     ///   - areDistinct: true if no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
@@ -22,7 +22,7 @@ struct Lineup {
     }
 
     struct Place {
-        /// True if this key and all keys before it have the same index as before.
+        /// True if this key and all earlier keys have the same index as in the list before.
         let isAsBefore: Bool
     }
 

@@ -51,7 +51,7 @@ public enum RowRole {
     /// all other containers appear only with a view inside.
     private let isWhole: Bool
 
-    /// The nearest node above that sets the inherited values.
+    /// The nearest ancestor that sets inherited values.
     @Loose public private(set) var ambientSource: AmbientNode?
 
     public init(at site: Site, name: String? = nil) {

@@ -2,7 +2,8 @@
 ///
 /// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
 ///    inner modifiers before outer modifiers.
-/// 2. All other removed and hidden nodes disappear, also the deepest view first, and their tasks are cancelled.
+/// 2. Removed and hidden nodes that do not depart early disappear, the deepest view first, and their tasks are
+///    cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
 /// 5. Tasks start, inner tasks before outer tasks.
@@ -20,17 +21,17 @@
 
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// Calls `report` in step 3, unless `node` has left the tree before.
+    /// Calls `report` in step 3 of the commit, unless `node` has left the tree before.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4, because a preference inside the listener may have changed.
+    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
 
-    /// Schedules the node's task for step 5, at most once.
+    /// Schedules the node's task for step 5 of the commit, at most once.
     func start(_ node: TaskNode) {
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }

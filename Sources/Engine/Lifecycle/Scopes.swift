@@ -20,7 +20,7 @@ public enum Scopes {
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` in a scope, which work that `body` starts keeps.
+    /// Runs `body` in a scope; work that `body` starts keeps the scope.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }

@@ -32,7 +32,7 @@
     }
 }
 
-/// Whether the values of a type contain objects, by type.
+/// Knows for each type whether its values contain objects.
 @MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -4,7 +4,7 @@ import Wire
 /// State that outlives the values of the view that declares it, and belongs to a place in the tree or to the whole app.
 ///
 /// A body that reads the cell depends on the cell. Writing a different value records `stateWritten` at once, and the
-/// bodies that read the cell run at the next update. Writing an equal value does nothing. Between the write and the
+/// bodies that read the cell run at the next update. Writing an equal value does nothing. Between a write and the next
 /// update, event handlers read the new value and bodies read the old value.
 @MainActor public final class StateCell<Value> {
     public let name: String

@@ -45,7 +45,7 @@ import Wire
     /// Counts how often a node has drawn lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node with
+    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node that calls
     /// `noteLookBehind` store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
@@ -84,8 +84,8 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes the values that all views inherit, also of the next `mount`. Bodies that read a changed key run at the
-    /// next update.
+    /// Changes the values that all views inherit, including the views of the next `mount`. Bodies that read a changed
+    /// key run at the next update.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }

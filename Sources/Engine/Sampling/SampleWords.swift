@@ -71,7 +71,6 @@ struct SampleWords {
 
     var instant: String { date.formatted(.iso8601) }
 
-    /// The sample's date in other common formats.
     private var moments: [String] {
         let day = instant.prefix(10)
         let clock = instant.dropFirst(11).prefix(8)

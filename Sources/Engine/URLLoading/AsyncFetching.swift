@@ -139,7 +139,7 @@ extension URLSession {
         as type: URLSessionTask.Type = URLSessionDataTask.self
     ) async throws -> (Data, URLResponse) {
         // An already cancelled task sends no request and throws Swift's `CancellationError`. If the task is cancelled
-        // later, the network throws `URLError.cancelled`.
+        // during the request, the call throws `URLError.cancelled`.
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in

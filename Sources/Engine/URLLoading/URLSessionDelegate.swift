@@ -55,8 +55,8 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 }
 
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// Called once, before the data. The disposition `.cancel` cancels the task; all other dispositions continue the
-    /// task.
+    /// Called once, before the task's data. The disposition `.cancel` cancels the task; all other dispositions continue
+    /// the task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)

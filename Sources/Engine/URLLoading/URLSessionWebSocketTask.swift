@@ -161,7 +161,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSessionWebSocketTask.Message {
-    /// Bodies with a text type or JSON become text. Bodies of all other types, such as images and files, become bytes.
+    /// Message bodies that are text or JSON become text. Message bodies that are neither text nor JSON, such as images
+    /// and files, become bytes.
     fileprivate init(_ response: Response) {
         let type = response.headers["Content-Type"] ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")

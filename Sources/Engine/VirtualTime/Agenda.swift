@@ -9,9 +9,9 @@
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is always due
-/// items. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item adds a
-/// due item, the due item runs before all remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. Due items contain all work
+/// of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item
+/// adds a due item, the due item runs before all remaining closing items.
 ///
 /// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
@@ -22,9 +22,9 @@ public struct Agenda<Item> {
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers that no longer count, such as the time limit of a finished request. A spent timer leaves `timers` when it
-    /// is first, but the agenda still returns its item when it is due. `firstTimer` does not search `spent`, which may
-    /// contain 20,000 cancelled time limits.
+    /// Timers that no longer count, such as the time limit of a finished request. If a timer that no longer counts is
+    /// first in `timers`, it moves to `spent`, and its item is still returned when due. `firstTimer` does not search
+    /// `spent`, which may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 

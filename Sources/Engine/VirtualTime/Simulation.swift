@@ -15,8 +15,8 @@ public final class Simulation: @unchecked Sendable {
     /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses `isOnMain` and `stepCount`, so they skip the exclusivity check, which would take a tenth of the time
-    // of a task switch.
+    // Only one thread uses the simulation's properties, so they skip the exclusivity check, which would take a tenth of the
+    // time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
@@ -201,8 +201,8 @@ public struct NewTask: Sendable {
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job; both executors share one thread. Only code of the main executor may assume that it
-/// is on the main actor.
+/// The executor that Swift chose for a job: main or global; both share one thread. Only code of the main executor may assume
+/// that it is on the main actor.
 enum Lane {
     case main
     case global

@@ -32,7 +32,6 @@ public struct Mutant: Codable, Hashable, Sendable {
         self.edits = edits
     }
 
-    /// The mutant's whole source text.
     public func applied(to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0

@@ -3,8 +3,8 @@
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` contains only uses whose types the gate can infer from the source. The course leaves out code with
-/// other uses.
+/// `OutsideModule` contains only uses whose types the gate can infer from the source. The course leaves out code whose
+/// outside types the gate cannot infer.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
     public var types: [OutsideType] = []

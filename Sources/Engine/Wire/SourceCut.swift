@@ -1,7 +1,6 @@
 /// A piece of a learner's own app that the course leaves out, because the piece does not compile.
 public struct SourceCut: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A modifier in a chain of modifiers.
         case modifier
         /// A statement whose value is not used, or a view in a view builder.
         case statement

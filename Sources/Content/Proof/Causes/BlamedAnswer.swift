@@ -48,8 +48,8 @@ public struct BlamedAnswer: Sendable, Encodable {
 }
 
 extension BlamedAnswer.Blame {
-    /// True if the finding has the declared code, and has no line or a line at most two lines from a declared line. The
-    /// two lines allow for statements that are several lines long.
+    /// True if the finding has the declared code, and has no line or a line at most two lines from a declared line. A
+    /// distance of two lines is allowed, because a statement may be several lines long.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

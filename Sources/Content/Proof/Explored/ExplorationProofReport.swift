@@ -1,6 +1,7 @@
 import Curriculum
 
-/// In how many wrong answers the explorer finds a fault without scenarios, and in which right answers it reports one.
+/// The number of wrong answers in which the explorer finds a fault, and the right answers in which it wrongly reports
+/// one.
 public struct ExplorationProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -17,8 +18,8 @@ public struct ExplorationProofReport: Sendable, Encodable {
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
         /// The number of wrong answers in which the explorer finds a fault: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// True if the explorer could explore every answer and reports no fault in a right answer. Wrong answers
-        /// without a finding do not make `holds` false.
+        /// True if the explorer could explore every answer and reports no fault in a right answer. `holds` can be true
+        /// although the explorer finds no fault in some wrong answers.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 

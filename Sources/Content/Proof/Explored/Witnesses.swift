@@ -3,7 +3,7 @@ import Exploration
 import Workshop
 
 /// Shares an exercise's right answers between the explorations of all its answers. When the last exploration of an
-/// exercise ends, its right answers are removed from memory.
+/// exercise's answers ends, the exercise's right answers are removed from memory.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
     /// For each exercise, the number of answers that are not yet explored.

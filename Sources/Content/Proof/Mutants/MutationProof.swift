@@ -7,7 +7,7 @@ import Workshop
 ///     let report = try MutationProof(of: root, in: workshop, keeping: store).run(jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["41 of 41", …]
 ///
-/// Exercises in which learners write a scenario have no mutants, because they come with wrong apps.
+/// Exercises in which learners write a scenario have no mutants, because the exercises come with wrong apps.
 public struct MutationProof: Sendable {
     private let exercises: [Exercise]
     private let workshop: Workshop

@@ -63,7 +63,8 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
 /// Opens a descriptor that becomes readable when the process ends; returns -1 if the kernel does not support this.
 int course_process_descriptor(pid_t pid);
 
-/// True if the child has ended but still waits to be reaped. No other process gets the child's id before that.
+/// True if the child has ended but still waits to be reaped. No other process gets the child's id before the child is
+/// reaped.
 int course_has_ended(pid_t pid);
 
 /// Reaps an ended child, and the orphans of the child's group that this process has adopted. Kill the child's process
