@@ -106,8 +106,8 @@ func archived(_ names: String...) -> [LinkerSetting] {
 let markdownLinking = archived("cmark-gfm-extensions", "cmark-gfm")
 let sodiumLinking = archived("sodium")
 
-/// Settings for modules that run in every story. In the project, code that is optimized for size runs as fast as fully
-/// optimized code, and compiles in 10% less time.
+/// Settings for modules that run in every story. Code optimized for size runs as fast in this project as fully optimized code,
+/// and compiles in 10% less time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Says which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.

@@ -21,7 +21,7 @@ public struct Certificate: Hashable, Sendable, Codable {
     static let newestFormat = 1
 
     public let format: Int
-    /// The learner's name as typed; nil without a name. A certificate has no other data about the learner.
+    /// The learner's name as typed; nil without a name. A certificate has no data about the learner except the name.
     public let name: String?
     /// The version, the commit and the compiler of the course that measured the results.
     public let edition: String

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder of the last `course start --dir`.
+/// The folder that the learner chose with the last `course start --dir`.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept

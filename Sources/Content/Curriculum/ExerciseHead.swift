@@ -119,7 +119,7 @@ struct ExerciseHead {
     }
 
     /// Reads the field `better`: the scenarios in which a refactoring's starter fails. A refactoring's starter passes
-    /// all other scenarios.
+    /// all scenarios that are not in `better`.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

@@ -5,7 +5,7 @@ import Wire
 /// Records each object of the classes that a scenario counts, whether a body, a task or a static property
 /// creates it.
 ///
-/// For scenarios that count no objects, the reports of `@State` and `@StateObject` suffice.
+/// Scenarios that count no objects do not need `ClassWatch`, because `@State` and `@StateObject` report their objects.
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
     private nonisolated(unsafe) static var library: UInt = 0

@@ -6,7 +6,7 @@
     private static var isRunning = false
     private static var waiting: [@MainActor () -> Void] = []
 
-    /// Runs the app's closure, and then the waiting deliveries in order.
+    /// Runs the app's closure, and then the deliveries that waited for its end, in order.
     public static func run(_ action: () -> Void) {
         guard !isRunning else { return action() }
         isRunning = true

@@ -3,7 +3,7 @@ public protocol ObjectHolding: Connectable {
     @MainActor var _heldObject: AnyObject { get }
 }
 
-/// Finds the properties of a view that have another object than in the view's last value.
+/// Finds the properties of a view whose object was replaced since the view's last value.
 @MainActor public enum ReplacedObjects {
     public typealias Property = (name: String, type: Any.Type)
 

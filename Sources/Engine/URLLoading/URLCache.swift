@@ -2,7 +2,7 @@ public import Foundation
 
 /// Copies of responses, stored by URL. A session stores each successful response to a `GET`. The session returns a
 /// stored response only if the request's policy accepts responses of any age. The simulated responses state no
-/// lifetime, so under the default policy a device also asks the server again.
+/// lifetime, so under the default policy a session asks the server again, as a device does.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first

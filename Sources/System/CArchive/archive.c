@@ -2,9 +2,9 @@
 
 #include <dlfcn.h>
 
-// Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive.
-// Therefore this file loads libarchive at the first call of one of its functions (`docs/decisions/0060`). Each function
-// of this file has the name and type of a function of libarchive, and calls it.
+// Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. To
+// start faster, this file loads libarchive only at the first call of one of its functions (`docs/decisions/0060`). Each
+// function of this file has the name and type of a function of libarchive, and calls it.
 
 static void *library(void) {
     // Opening the loaded library again is cheap, and safe on several threads.
@@ -17,8 +17,8 @@ static void *library(void) {
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// The first call to libarchive is always a call of one of the functions below. If libarchive is missing, the functions
-// below return NULL, as if memory had run out.
+// Each use of libarchive begins with `archive_read_new`, `archive_write_new` or a similar function. If libarchive is
+// missing, `archive_read_new` and similar functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

@@ -14,7 +14,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     public let part: Int
     /// The file's path, relative to the course root.
     public let file: String
-    /// All combinations of values, in the order of the file; at least one.
+    /// All combinations of values for the holes, in the order of the file; at least one.
     public let variants: [DrillVariant]
 
     private let template: String

@@ -10,7 +10,8 @@ enum ShareState: MutationOperator {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // A task id that counts attempts works with any first value, so a shared count would not be a mistake.
+            // The operator does not share a task id that counts attempts, because such an id works with any first
+            // value.
             !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")
