@@ -11,7 +11,7 @@ import Wire
     }
 
     /// Taps the view with exactly this label. If no view has exactly this label, `tap` selects the list row with this
-    /// text. If no row has this text, `tap` taps the only view whose label contains the text.
+    /// text. If no list row has the searched text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.

@@ -70,7 +70,7 @@ extension Node {
     }
 
     /// Combines the values of the children on screen, in order. If no child sets a value, the result is the
-    /// preference's default if this node is an `if` or a collection, and otherwise nil.
+    /// preference's default if this node's content can change, as in an `if` or a `ForEach`, and otherwise nil.
     ///
     /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. An `if` in the body of
     ///   an engine's own view does not give the default.

@@ -5,7 +5,8 @@
 @MainActor public enum TypeKnowledge {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Analyzes a type's fields, its property wrappers, the comparison of its values, and then the fields' types.
+    /// Analyzes a type's fields and property wrappers, the comparison of its values, and finally the types of its
+    /// fields.
     public static func learn(_ type: Any.Type) {
         guard known.insert(ObjectIdentifier(type)).inserted else { return }
         _ = ValueComparison.rule(for: type)

@@ -28,7 +28,7 @@ public enum DecoderWatch {
 
     /// The index in a class's table at which the search begins, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search; a class's table is longer.
+    /// The number of entries to search in a class's method table, which has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {

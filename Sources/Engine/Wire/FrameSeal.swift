@@ -1,7 +1,7 @@
 /// Proves to a frame's receiver that the frame comes from the other end of the conversation.
 ///
-/// Runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so it has only this protocol
-/// and no hashing library.
+/// Runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so it contains only the
+/// protocol `FrameSeal` and no hashing library.
 public protocol FrameSeal {
     /// Computes the tag of the frame with this number, which only the two ends of the conversation can compute.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]

@@ -43,7 +43,7 @@ public struct BlamedAnswer: Sendable, Encodable {
         isNamed = blames.first.map { $0.names(code, at: wrong.places) } ?? false
     }
 
-    /// True if the report's first finding has the declared code and is at a declared line.
+    /// True if the report's first finding has the declared code and is at most two lines from a declared line.
     public var isPlaced: Bool { isNamed && blames.first?.line != nil }
 }
 
