@@ -16,7 +16,7 @@ public final class EventLog: @unchecked Sendable {
     /// The classes whose new objects the host records, wherever the app creates them.
     public var classesWatched: Set<String> = []
 
-    /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
+    /// The diagnoses that the app's current step has already recorded through `diagnoseOnce`.
     private var noted: (step: Int, messages: Set<String>) = (0, [])
 
     private init() {}
