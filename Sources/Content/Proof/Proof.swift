@@ -41,7 +41,7 @@ public struct CourseProof: Sendable {
 
     /// - Parameters:
     ///   - seeds: the number of seeds, which are 1, 2, 3 and so on.
-    ///   - Parameter jobs: the number of answers that are built and run at once.
+    ///   - jobs: the number of answers that are built and run at once.
     public func run(
         seeds: Int, jobs: Int, advanced: @Sendable (Advance) -> Void = { _ in }
     ) throws(MachineFault) -> ProofReport {
