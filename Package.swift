@@ -1,10 +1,10 @@
 // swift-tools-version: 6.3
 
-// The course, from the bottom up.
+// Declares the package's modules and programs, from the lowest layer to the highest.
 //
-// Targets are listed by room: a room is a folder of `Sources`. `docs/architecture.md` says what each target knows and
-// does not know. The kits in `Sources/Apple/Kits`, Apple's smaller frameworks, are not listed: the course compiles a kit
-// when an answer first imports it.
+// The package lists its targets by room, which is a folder of `Sources`. `docs/architecture.md` says which modules each target
+// may use. The kits in `Sources/Apple/Kits`, Apple's smaller frameworks, are not listed: the course compiles a kit when an
+// answer first imports it.
 //
 // The package builds three executables:
 //   course        what people run: the prompt, `verify`, `grade`, `doctor`
@@ -17,20 +17,20 @@ import PackageDescription
 
 // MARK: - Policy
 
-/// One policy for every target: Swift 6 mode, and warnings are errors. The package name is the same in every checkout, so that
-/// a kit compiled later can use `package` declarations.
+/// Every target compiles in Swift 6 mode, with warnings as errors. The package name is the same in every checkout, so that a
+/// kit compiled later can use `package` declarations.
 ///
-/// An installed course builds its engine with another compiler, which may report more warnings.
+/// On a user's machine, another compiler may report more warnings, so a build of only the engine accepts warnings.
 let policy: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: Context.environment["COURSE_PARTS"] == "engine" ? .warning : .error),
     .unsafeFlags(["-package-name", "course"]),
-    // Only a debugger needs line numbers. Without line numbers, a build writes half as much.
+    // Without line numbers, which only a debugger needs, a build writes half as much data.
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
 ]
 
-/// For modules that run once per command or wait for a person. Without optimization they compile in a third of the time. The compiler
-/// writes the module together with its objects, and so reads its imports once.
+/// Settings for modules that run once per command or wait for a person. Unoptimized modules compile in a third of the time. The
+/// compiler writes a module's interface together with its objects, so it reads the imports only once.
 let plain: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
@@ -62,12 +62,11 @@ let syntaxLinking: [LinkerSetting] = [
     .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
-/// The compiler loads a macro's implementation, and already has the rest of SwiftSyntax.
 let macroLinking: [LinkerSetting] =
     syntaxLinking + [.linkedLibrary("SwiftSyntaxMacros"), .linkedLibrary("SwiftSyntaxBuilder")]
 
-/// The engine runs on one thread and never uses memory from two places at a time. Release builds skip Swift's checks, which cost 8%
-/// of a story on a screen of 300 nodes. `make check` runs all behaviors in a host with the checks.
+/// The engine runs on one thread and never uses memory from two places at a time. Release builds skip Swift's checks, which
+/// take 8% of a story's time on a screen of 300 nodes. `make check` tests all behaviors in a host that keeps Swift's checks.
 let engineChecks: [SwiftSetting] = [
     .unsafeFlags(
         ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
@@ -80,8 +79,8 @@ let hostLinking: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"
 /// A debugger's symbols are half of a release's size.
 let stripped: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-s"], .when(configuration: .release))]
 
-/// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. So a release contains the
-/// libraries, unless the toolchain lacks their static form.
+/// `course` starts for every command, and loading Swift's libraries doubles the time to its prompt. A release contains static
+/// copies of Swift's libraries, unless the toolchain lacks them.
 let standaloneLinking: [LinkerSetting] = {
     let libraries = toolchain.appendingPathComponent("lib/swift_static/linux/libFoundation.a").path
     guard FileManager.default.fileExists(atPath: libraries) else { return [] }
@@ -93,8 +92,9 @@ let standaloneLinking: [LinkerSetting] = {
     return [.unsafeFlags(flags, .when(configuration: .release))]
 }()
 
-/// Each release of a distribution has other file names for these libraries. Static copies inside the programs fit all of them.
-/// Distributions without the archives get the shared libraries.
+/// File names of Swift's support libraries differ between the releases of a Linux distribution. Programs with static copies of
+/// Swift's support libraries run on every release of a distribution. Distributions without the static archives get the shared
+/// libraries.
 func archived(_ names: String...) -> [LinkerSetting] {
     let folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)" }
     return names.map { name in
@@ -106,12 +106,12 @@ func archived(_ names: String...) -> [LinkerSetting] {
 let markdownLinking = archived("cmark-gfm-extensions", "cmark-gfm")
 let sodiumLinking = archived("sodium")
 
-/// For modules that run in every story. Small code compiles in 10% less time than fast code, and runs as fast
-/// here.
+/// Settings for modules that run in every story. Code optimized for size runs as fast in this project as fully optimized code,
+/// and compiles in 10% less time.
 let fast: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// How a module is compiled for release. The host and the referee are fast, because they carry out each line of a story. Without
-/// optimization, `Exploration` and `Grading` cost a story 10% together, but compile in 8 CPU-seconds instead of 50.
+/// Says which modules a release optimizes. The host and the referee are optimized, because they execute each line of a story.
+/// Unoptimized, `Exploration` and `Grading` make a story 10% slower, but compile in 8 CPU-seconds instead of 50.
 enum Speed { case fast, plain }
 
 func module(
@@ -142,8 +142,8 @@ func tests(
         swiftSettings: policy + plain + settings, linkerSettings: linking)
 }
 
-/// The compiler warns about a macro whose implementation it does not see, and this warning cannot be turned off alone. So
-/// modules with macro declarations contain nothing else.
+/// The compiler warns about a macro whose implementation it does not see, and this warning cannot be turned off alone. Modules
+/// with macro declarations contain no other code.
 func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(
         name: name, dependencies: dependencies, packageAccess: false,
@@ -152,7 +152,6 @@ func macroDeclarations(_ name: String, _ dependencies: [Target.Dependency]) -> T
         ] + plain)
 }
 
-/// The targets of a folder of `Sources` or `Tests`.
 func room(_ folder: String, _ targets: [Target]) -> [Target] {
     for target in targets { target.path = "\(folder)/\(target.name)" }
     return targets
@@ -176,12 +175,11 @@ let system = room(
         .target(name: "CArchive"),
         .target(name: "CSpawn"),
         .target(name: "CExchange"),
-        // This module reads every word of the modules for each wrong answer, and tests have many wrong
-        // answers.
+        // `CWords` reads every word of the compiled modules for each wrong answer, and tests have many wrong answers.
         .target(name: "CWords", cSettings: [.unsafeFlags(["-O2"])]),
     ])
 
-/// The modules inside the child, apart from the modules with Apple's names.
+/// The modules inside the child, except the modules with Apple's names.
 let engine = room(
     "Sources/Engine",
     [
@@ -204,7 +202,7 @@ let engine = room(
             ], .fast, linking: hostLinking),
     ])
 
-/// Modules with Apple's names that every answer has. This file does not list the kits' folder beside them.
+/// Modules with Apple's names that every answer has.
 let apple = room(
     "Sources/Apple",
     [
@@ -223,7 +221,7 @@ let apple = room(
         macroDeclarations("SwiftUIMacros", ["SwiftUI"]),
     ])
 
-/// From a source file to a verdict and its pictures.
+/// Modules that turn a source file into a verdict and its pictures.
 let judge = room(
     "Sources/Judge",
     [
@@ -254,7 +252,7 @@ let judge = room(
             settings: tested),
     ])
 
-/// Lessons and exercises as values, the learner's progress, and the proof of both.
+/// Modules for lessons, exercises, the learner's progress, and the proof of all exercises.
 let content = room(
     "Sources/Content",
     [
@@ -276,7 +274,7 @@ let content = room(
             settings: tested),
     ])
 
-/// Many answers.
+/// Modules that grade a class's submissions.
 let classes = room(
     "Sources/Class",
     [
@@ -299,7 +297,7 @@ let classes = room(
             ], settings: tested),
     ])
 
-/// The program that people run, and what a program in a terminal needs.
+/// The program that people run, and the modules that its terminal needs.
 let app = room(
     "Sources/App",
     [
@@ -359,8 +357,8 @@ let support = room(
         module("TestSupport", ["Grading", "Referee", "Scenario", "Workshop", "Wire", "VirtualTime"])
     ])
 
-/// Tests of each module, in a folder that mirrors the module's folder. They find the built programs beside the test
-/// program.
+/// Tests of each module, in a folder that mirrors the module's folder. All tests find the built programs in the test program's
+/// folder.
 let behaviors =
     room(
         "Tests",
@@ -477,8 +475,9 @@ let behaviors =
                 ], exclude: ["Snapshots"]),
         ])
 
-/// `COURSE_PARTS` chooses the targets: `scripts/build` builds the programs, `scripts/test Lifecycle` one module's tests. Without
-/// it, as in an editor, the package has everything except the tests of `Queues`, which replace Dispatch in their whole program.
+/// The variable `COURSE_PARTS` chooses the targets: `scripts/build` builds the programs, and `scripts/test Lifecycle` one
+/// module's tests. Without `COURSE_PARTS`, as in an editor, the package has all targets except the tests of `Queues`, which
+/// replace Dispatch in their whole program.
 let wanted: [Target] = {
     switch Context.environment["COURSE_PARTS"] {
     case "programs": []
@@ -492,7 +491,6 @@ let wanted: [Target] = {
 let programs = system + engine + apple + judge + content + classes + app
 
 extension [Target] {
-    /// The targets with these names, and all targets that they need.
     func needed(by names: Set<String>) -> [Target] {
         let found = filter { names.contains($0.name) }
         let needs = found.flatMap(\.dependencies).compactMap { dependency -> String? in
@@ -509,8 +507,8 @@ let engineProducts: [Product] = [
     .library(name: "CourseMacros", type: .dynamic, targets: ["CourseMacros"]),
 ]
 
-/// A release contains the engine's sources, which users with another compiler build themselves. `swift test` compiles every target of
-/// a package, so for the tests of `Queues` the package has only the targets that they need.
+/// A release contains the engine's sources, which users with another compiler build themselves. `swift test` compiles every
+/// target of a package, so for the tests of `Queues` the package has only the targets that they need.
 let package =
     switch Context.environment["COURSE_PARTS"] {
     case "engine":

@@ -10,16 +10,16 @@
 #     text      the words; `code` and interpolations become one word each
 #     lines     [offset in text, line of the file], in order
 #
-# The files are read as text. Nothing is compiled, so that checking the whole project takes seconds.
+# The module reads files as text and compiles nothing, so checking the whole project takes seconds.
 
 use strict;
 use warnings;
 use utf8;
 
-# Whether pieces keep the code between backticks, as readers want. A check counts the code as one word.
+# True keeps the code between backticks, for readers; false makes it one word, for checks.
 our $keep_code = 0;
 
-# The tracked files below these paths whose names have this ending.
+# Lists the tracked files below these paths whose names match `$ending`.
 sub tracked {
     my ($ending, @paths) = @_;
     open my $list, '-|:utf8', 'git', 'ls-files', '-z', '--', @paths or die "prose: git ls-files: $!\n";
@@ -32,8 +32,8 @@ sub tracked {
     return @files;
 }
 
-# All files with the project's own English: comments, pages, and texts in a terminal. Leaves out lessons, exercises,
-# and the files that tests compile as answers.
+# Lists all files with the project's own English: comments, pages, and texts in a terminal. The list leaves out
+# lessons, exercises, and the files that tests compile as answers.
 sub prose_files {
     my @code = grep { !m{^Tests/.*/(Corpus|Unknown|Forms|Fixtures|Apps|Course|Snapshots)/} }
         tracked(qr/\.(swift|c|h)$/, 'Sources', 'Tests');
@@ -57,7 +57,7 @@ sub prose_of {
     return @pieces;
 }
 
-# Paragraphs of Markdown, without blocks of code. Lines are [number, text].
+# Splits Markdown into paragraphs, without blocks of code. Each line is [number, text].
 sub paragraphs {
     my ($kind, @lines) = @_;
     my (@pieces, @open, $fence, $in_code, $in_list);
@@ -67,7 +67,7 @@ sub paragraphs {
         push @pieces, piece($kind, $heading, @open) if @open;
         @open = ();
     };
-    if (@lines && $lines[0][1] eq '---' && $lines[0][0] == 1) {  # front matter
+    if (@lines && $lines[0][1] eq '---' && $lines[0][0] == 1) {  # Skips front matter.
         shift @lines;
         while (@lines) { last if (shift @lines)->[1] eq '---' }
     }
@@ -119,7 +119,7 @@ sub paragraphs {
 sub piece {
     my ($kind, $heading, @lines) = @_;
     my ($text, @places) = ('');
-    # Code that continues in the next line is still one word.
+    # Code in backticks that goes on in the next line is still one word.
     my $whole = join "\n", map { $_->[1] =~ s/^\s+|\s+$//gr } @lines;
     $whole =~ s/<!--.*?-->//gs;
     $whole =~ s{(`+)(.+?)\1}{ my $inside = $2; '`…`' . "\n" x ($inside =~ tr/\n//) }gse unless $keep_code;
@@ -145,7 +145,7 @@ sub line_at {
     return $line;
 }
 
-# The sentences of a piece, as [offset, text].
+# Splits a piece into sentences, as [offset, text].
 sub sentences_of {
     my ($piece) = @_;
     my $text = $piece->{text};
@@ -169,7 +169,7 @@ sub words_in {
     return scalar @words;
 }
 
-# Joins `//` lines that follow one another, and removes the marks.
+# Joins consecutive `//` lines, and removes their marks.
 sub comment_pieces {
     my (@comments) = @_;
     my (@pieces, @block, $last);
@@ -194,10 +194,10 @@ sub comment_pieces {
     return @pieces;
 }
 
-# The comments and string literals of a Swift or C file.
+# Finds the comments and string literals of a Swift or C file.
 #
-# Comments are [line, mark, text, whether nothing else is on the line]. A string is a list of [line, text]. Literals
-# joined by `+` are one string.
+# Each comment is [line, mark, text, whether the line has nothing else]. Each string is a list of [line, text].
+# Literals that are joined by `+` form one string.
 sub tokens {
     my ($source) = @_;
     my (@comments, @strings);
@@ -246,7 +246,7 @@ sub tokens {
                                 elsif ($source =~ /\G"/gc) { push @strings, $read->('', pos($source) - 1) }
                             }
                             $text .= '…';
-                        } elsif ($source =~ /\G[ \t]*\n[ \t]*/gc) {  # the line goes on
+                        } elsif ($source =~ /\G[ \t]*\n[ \t]*/gc) {  # The string literal goes on in the next line.
                             $text .= "\x{1}";
                         } elsif ($source =~ /\Gu\{(\w+)\}/gc) { $text .= ' ' }
                         elsif ($source =~ /\Gn/gc) { $text .= $many ? ' ' : "\x{2}" }
@@ -271,7 +271,7 @@ sub tokens {
             my $end = '/' . $1;
             $source =~ /\G.*?\Q$end\E/gcs;
         } elsif ($source =~ m{\G/(?=\S)}gc) {
-            # A regular expression, if what stands before it cannot be divided.
+            # A slash begins a regular expression if the text before it cannot be divided.
             my $start = pos($source) - 1;
             my $before = substr $source, $start > 40 ? $start - 40 : 0, $start > 40 ? 40 : $start;
             $source =~ m{\G(?:\\.|[^/\\\n])*/}gc if $before =~ /(?:[(,=:\[{!&|;?]|\b(?:return|case|in|try))\s*$/ && $before !~ /'$/;

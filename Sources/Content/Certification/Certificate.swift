@@ -1,9 +1,9 @@
 // Certification: a page with the answers to all exercises and the measurements of their runs, so that anyone can
 // run them again.
 //
-// Start with `Certificate`, the values. `CertificatePage` draws a certificate, `CertificateFile` signs and reads the
-// page, and `Replayed` compares a result with a new run of its answer. The module's caller runs the answers, as
-// `verify` does.
+// Start with `Certificate`, which has the values of a certificate. `CertificatePage` draws a certificate,
+// `CertificateFile` signs and reads the page, and `Replayed` compares a result with a new run of its answer. The caller
+// of this module runs the answers, as `verify` does.
 
 import CSodium
 import Curriculum
@@ -16,11 +16,12 @@ import Verification
 ///     let certificate = try Certificate(name: "Ada", edition: edition, results: results)
 ///     let page = CertificateFile(certificate, signedBy: key).html
 public struct Certificate: Hashable, Sendable, Codable {
-    /// The format of the certificate's data. Raise the number if older programs could misunderstand new data.
+    /// The version of the certificate's data format. Increase the version if older programs could misunderstand new
+    /// data.
     static let newestFormat = 1
 
     public let format: Int
-    /// The learner's name as typed; nil without a name. A certificate has no other data about the learner.
+    /// The learner's name as typed; nil without a name. A certificate has no data about the learner except the name.
     public let name: String?
     /// The version, the commit and the compiler of the course that measured the results.
     public let edition: String
@@ -29,9 +30,8 @@ public struct Certificate: Hashable, Sendable, Codable {
 
     /// One exercise: the answer, and the measurements of its run.
     public struct Result: Hashable, Sendable, Codable {
-        /// The exercise's id.
         public let exercise: String
-        /// The exercise's number and title at the time of the run.
+        /// The exercise's number and title when its answer ran.
         public let title: String
         public let contentVersion: String
         public let seed: UInt64
@@ -39,11 +39,10 @@ public struct Certificate: Hashable, Sendable, Codable {
         public let points: Int
         public let requests: Int
         public let par: Int
-        /// The codes of the faults that the run found. Faults of a passing answer cost nothing.
+        /// The codes of the faults that the run found. Faults of a passing answer cost no points.
         public let faults: [String]
         public let answer: Data
 
-        /// The initializer returns nil if the answer did not pass.
         public init?(_ outcome: VerifyOutcome, of exercise: Exercise, seed: UInt64, answer: [UInt8]) {
             guard case .judged(let runs) = outcome, runs.verdict.passed else { return nil }
             let verdict = runs.verdict
@@ -64,7 +63,7 @@ public struct Certificate: Hashable, Sendable, Codable {
             return digest.hexadecimal
         }
 
-        /// True if the numbers of a result are small enough that a sum of all results cannot overflow.
+        /// True if the result's numbers are so small that a sum over all results cannot overflow.
         fileprivate var isPlausible: Bool {
             [scenarios, points, requests, par].allSatisfy { (0...1_000_000).contains($0) }
                 && faults.count <= 100 && answer.count <= 1 << 20
@@ -94,7 +93,7 @@ public struct Certificate: Hashable, Sendable, Codable {
         return name
     }
 
-    /// Reads the data of a page. The page can come from anyone, so each field is checked before it is used.
+    /// A certificate's page can come from anyone, so each field is checked before use.
     init(data: Data) throws(CertificateFault) {
         struct Head: Decodable { let format: Int }
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else { throw .damaged }

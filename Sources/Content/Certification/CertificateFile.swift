@@ -28,7 +28,7 @@ public struct CertificateFile: Sendable {
             + Self.lineEnd
     }
 
-    /// Reads a page, which can come from anyone. Reading a page opens no other file, and runs no program.
+    /// The page can come from anyone, so reading it opens no other file and runs no program.
     public init(reading path: String) throws(CertificateFault) {
         try self.init(bytes: try Self.bytes(of: path))
     }

@@ -2,8 +2,7 @@ import Foundation
 import Player
 import Text
 
-/// The certificate as a web page in one file, without a script. The page also contains the certificate's data
-/// as JSON.
+/// The certificate as one HTML file, without scripts.
 struct CertificatePage {
     let certificate: Certificate
 

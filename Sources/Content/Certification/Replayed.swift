@@ -8,7 +8,8 @@ public struct Replayed: Hashable, Sendable {
     /// Why the certificate's result is wrong; nil for a right result.
     public let objection: String?
 
-    /// True if the exercise's scenarios have changed since the certificate, so that only passing is compared.
+    /// True if the exercise's scenarios have changed since the certificate, so a new run can only compare whether the
+    /// answer passes.
     public let isOfOlderExercise: Bool
 
     public var holds: Bool { objection == nil }
@@ -35,7 +36,7 @@ public struct Replayed: Hashable, Sendable {
             ? nil : "the run has \(Wording.list(differences.isEmpty ? ["par \(now.par)"] : differences))"
     }
 
-    /// Makes the objection that the course no longer has the exercise.
+    /// Makes the objection for an exercise that the course no longer has.
     public init(unknown result: Certificate.Result) {
         self.result = result
         isOfOlderExercise = false

@@ -17,11 +17,9 @@ public struct SigningKey: Sendable {
     static let publicLength = 32
     static let signatureLength = 64
 
-    /// True if libsodium is ready. Initializing libsodium fails only on a machine without a source of
-    /// randomness.
+    /// Initializing libsodium fails only on a machine without a source of randomness.
     private static let isReady = sodium_init() >= 0
 
-    /// - Parameter seed: the 32 bytes that decide the key.
     init(seed: [UInt8]) {
         precondition(Self.isReady, "libsodium cannot be initialized")
         precondition(seed.count == Self.seedLength)
@@ -31,7 +29,7 @@ public struct SigningKey: Sendable {
         (publicKey, secretKey) = (open, secret)
     }
 
-    /// Makes a new key, and does not save the key.
+    /// Makes a new key without saving it.
     public init() {
         var system = SystemRandomNumberGenerator()
         self.init(
@@ -67,7 +65,7 @@ public struct SigningKey: Sendable {
         return SigningKey(seed: seed)
     }
 
-    /// Reads the key in this file. The first call makes a key file that only the user can read.
+    /// Reads the key in this file; if the file does not exist, makes a new key file that only the user can read.
     public static func kept(in file: URL) throws(CertificateFault) -> SigningKey {
         if let key = try existing(in: file) { return key }
         let key = SigningKey()

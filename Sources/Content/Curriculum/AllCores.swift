@@ -1,18 +1,16 @@
-// Cores: runs pieces of work on all cores. The module has one file, and does not depend on the kind of work.
+// Cores: runs work on all processor cores.
 
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs pieces of work at the same time, on all cores of the machine.
+/// Runs pieces of work at the same time, on all cores.
 public enum AllCores {
-    /// The number of pieces that run at the same time. The course counts the cores only once, because counting
-    /// reads files of the control group.
+    /// The course counts the cores only once, because counting reads files of the control group.
     public static let count = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Calls `work` for each element, in any order, and returns when every call has returned.
-    /// - Returns: the results in the order of the elements. If several calls throw, throws the error of the
-    ///   earliest element whose call failed.
+    /// Calls `work` for each element, in any order, and returns after every call has returned. If several calls throw,
+    /// `map` throws the error of the earliest element.
     public static func map<Element: Sendable, Value: Sendable, Fault: Error>(
         _ elements: [Element], _ work: @Sendable (Element) throws(Fault) -> Value
     ) throws(Fault) -> [Value] {

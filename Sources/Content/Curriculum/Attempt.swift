@@ -8,7 +8,7 @@ public struct AttemptSummary: Hashable, Sendable {
     public var requests: Int
     public var redundant: Int
     public var missingCancellations: Int
-    /// The requests that a perfect app would have sent.
+    /// The number of requests that a perfect app would have sent.
     public var par: Int
     /// Bytes and time of requests that nobody needed.
     public var wastedBytes: Int
@@ -47,7 +47,7 @@ public struct AttemptSummary: Hashable, Sendable {
     }
 }
 
-/// A stored attempt. Attempts are never changed or deleted.
+/// A stored attempt, which is never changed or deleted.
 public struct Attempt: Hashable, Sendable {
     public let time: Date
     public let summary: AttemptSummary

@@ -1,8 +1,8 @@
-/// The last and the best attempt. `verify` compares a new attempt with the last and the best.
+/// The last and the best attempt at an exercise, which `verify` compares with a new attempt.
 public struct AttemptHistory: Hashable, Sendable {
     public let last: AttemptSummary?
-    /// The attempt with the most points. With equal points, the attempt with the least waste wins, then the latest
-    /// attempt.
+    /// The attempt with the most points. Among attempts with equal points, the best has the least waste; among equals,
+    /// the latest is the best.
     public let best: AttemptSummary?
 
     /// - Parameter attempts: the earlier attempts, oldest first.

@@ -1,10 +1,10 @@
-/// The most that an answer may spend in each scenario. Each limit becomes an `expect` line at the scenario's end.
+/// The most that an answer may spend in each scenario.
 ///
 ///     budget:
 ///       short-absence: 1 request
 ///       ten-messages: [1 init of Tracker, 12 bodies of ParcelRow]
 public struct Budget: Hashable, Sendable {
-    /// The limits of each scenario, by its name, in the words of an `expect` line, such as `1 request`.
+    /// The limits of each scenario, by the scenario's name, in the words of an `expect` line, such as `1 request`.
     public let limits: [String: [String]]
 
     public init(limits: [String: [String]] = [:]) { self.limits = limits }
@@ -32,7 +32,7 @@ public struct Budget: Hashable, Sendable {
     /// The line that checks a limit: `expect at most 1 request`.
     public static func check(of limit: String) -> String { "expect at most \(limit)" }
 
-    /// Returns the scenario with one more line for each of its limits.
+    /// Returns the scenario with an added `expect` line for each of its limits.
     func closing(_ scenario: ScenarioSource) -> ScenarioSource {
         guard let limits = limits[scenario.name] else { return scenario }
         let end = scenario.text.lastIndex { !$0.isWhitespace }.map(scenario.text.index(after:))

@@ -17,19 +17,16 @@ public struct BuildSettings: Hashable, Sendable {
     public var project: ProjectSetup
     public var sdk: SDK
 
-    /// Makes the default settings, except for the settings that the caller passes.
     public init(language: LanguageMode = .five, project: ProjectSetup = .older, sdk: SDK = .sdk27) {
         self.language = language
         self.project = project
         self.sdk = sdk
     }
 
-    /// The settings without the SDK, because the compiler ignores the SDK. Programs that differ only in the SDK share
-    /// one build.
+    /// The settings without the SDK: the compiler ignores the SDK, so programs that differ only in it share one build.
     public var ofCompiler: BuildSettings { BuildSettings(language: language, project: project) }
 
-    /// The settings that differ from the default, such as `in Swift 6 mode, with SDK 26`; nil if none
-    /// differs.
+    /// The settings that differ from the defaults, such as `in Swift 6 mode, with SDK 26`; nil if none differs.
     public var inWords: String? {
         let words = [
             language == .six ? "in Swift 6 mode" : nil,

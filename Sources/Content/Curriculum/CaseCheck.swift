@@ -1,5 +1,6 @@
 extension ExerciseReader {
-    /// Checks the cases of a judge exercise: their numbers are 1, 2, 3 and so on, and each case has one scenario.
+    /// Checks that the cases of a judge exercise have the numbers 1, 2, 3 and so on, and that each case has one
+    /// scenario.
     mutating func check(_ cases: [ExampleApp], _ scenarios: [ScenarioSource]) {
         for (offset, app) in cases.enumerated() where app.caseNumber != offset + 1 || app.caseName.isEmpty {
             report(

@@ -1,4 +1,4 @@
-/// One page of rules to remember. A run proves each line.
+/// One page of rules to remember; a run proves each rule.
 ///
 ///     Cheatsheet/cheatsheet.md
 ///
@@ -13,8 +13,8 @@
 ///       expect 1 request
 ///     ```
 ///
-/// Each paragraph before a run is a line of the sheet, and the run's `see` and `expect` lines prove it. The sheet's
-/// source has programs and runs, as a lesson does. Readers see only the sheet's lines, not its programs and runs.
+/// In the cheat sheet's file, each paragraph before a run becomes a line, and the run's `see` and `expect` lines prove
+/// it. Readers see the lines of the cheat sheet, but not its programs and runs.
 public struct CheatSheet: Hashable, Sendable {
     public struct Line: Hashable, Sendable {
         /// The text of the line, in Markdown.
@@ -29,7 +29,6 @@ public struct CheatSheet: Hashable, Sendable {
 
     public let title: String
     public let sections: [Section]
-    /// The programs and runs, as a lesson that `Demonstration` can perform.
     public let lesson: Lesson
 
     public static let file = "Lessons/Cheatsheet/cheatsheet.md"
@@ -63,7 +62,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// Reads the sheet's passages in order. Each paragraph waits for the run that proves the paragraph.
+    /// Keeps each paragraph until the next run, which proves the paragraph.
     private struct Reading {
         private(set) var sections: [Section] = []
         private(set) var problems: [CurriculumProblem] = []
@@ -117,7 +116,7 @@ public struct CheatSheet: Hashable, Sendable {
         }
     }
 
-    /// The page for readers, as Markdown without programs and runs.
+    /// The page for readers, in Markdown, without programs and runs.
     public var markdown: String {
         let parts = sections.map { section in
             "## \(section.title)\n\n" + section.lines.map { "- \($0.text)" }.joined(separator: "\n")

@@ -1,13 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder of the last `course start --dir`. Later commands find the learner's answers in this folder.
+/// The folder that the learner chose with the last `course start --dir`.
 ///
 ///     try ChosenFolder(environment: environment).keep(folder)
 ///     Workspace(environment: environment).folder   // that folder, until another is kept
 ///
-/// A small file beside the learner's progress stores the folder's path in one line. Each write replaces the
-/// whole file in one step.
+/// A small file beside the learner's progress stores the folder's path in one line.
 public struct ChosenFolder: Hashable, Sendable {
     public let file: URL
 

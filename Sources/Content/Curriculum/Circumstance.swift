@@ -1,12 +1,12 @@
-/// Something that happens to apps in use. In each exercise, a scenario causes a circumstance, or the front matter says
-/// why no scenario can cause it.
+/// A situation that apps meet in use, such as leaving the screen during a request. In each exercise, a scenario causes
+/// a circumstance, or the front matter says why no scenario can cause it.
 ///
 ///     meets:
 ///       status-404: shop-closed
 ///     without:
 ///       status-204, empty-list: The response is one picture.
 ///
-/// The circumstances come from wrong answers that passed because no scenario tried the circumstance.
+/// The list of circumstances comes from wrong answers that passed because no scenario caused the circumstance.
 public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case firstLoadFails = "first-load-fails"
     case status404 = "status-404"
@@ -46,11 +46,10 @@ public enum Circumstance: String, Hashable, Sendable, CaseIterable {
     case twoItems = "two-items"
     case restStays = "rest-stays"
 
-    /// True if the circumstance must happen under every seed. Several scenarios together can cause a circumstance that
+    /// True if the circumstance must occur under every seed. Several scenarios together can cause a circumstance that
     /// needs every seed.
     public var needsEverySeed: Bool { self == .everyFailure || self == .everyStatus }
 
-    /// The description that authors read.
     public var sentence: String {
         switch self {
         case .firstLoadFails:

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// Reads the files of a course. Paths are relative to the course's root, and each error names the file.
+/// Paths are relative to the course's root, and each error contains the file's path.
 struct CourseFolder {
     private let root: String
 
     init(root: URL) { self.root = root.path }
 
-    /// The full path on this machine of a path in the course.
     private func place(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// The names in a folder, without hidden files. Names begin with numbers, so the alphabetical order is the course's order.
+    /// The names in a folder, without hidden files. File names begin with numbers, so their alphabetical order is the course's
+    /// order.
     func names(in path: String) throws(CurriculumProblem) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: place(path))
@@ -20,9 +20,9 @@ struct CourseFolder {
         }
     }
 
-    /// Reads the Markdown files of a folder with `read`. Returns the values in the order of names, and the problems of
-    /// the other files. The values and the problems are empty if the course does not have the folder.
-    /// - Parameter read: makes a value from a file's text, its path, and the values of earlier files.
+    /// Reads the Markdown files of a folder with `read`. Returns the values in the order of the files' names, and the problems
+    /// of all unreadable files. If the folder does not exist, `survey` returns no values and no problems.
+    /// - Parameter read: makes a value from a file's text, the file's path, and the values of earlier files.
     func survey<Page>(
         _ path: String, read: (String, String, [Page]) throws(CurriculumProblem) -> Page
     ) -> ([Page], [CurriculumProblem]) {
@@ -66,8 +66,7 @@ struct CourseFolder {
         return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
 
-    /// Reads a fixture's bytes. A fixture must be a regular file, not a link, and small enough for a
-    /// response.
+    /// A fixture must be a regular file, not a link, and small enough for a response.
     func bytes(_ path: String) throws(CurriculumProblem) -> [UInt8] {
         let file = place(path)
         do {

@@ -1,18 +1,19 @@
 import FoundationEssentials
 
-/// Reads a course folder once, and collects its values and problems.
+/// Reads a course folder once, and collects lessons, exercises and problems.
 struct CourseReader {
     let root: CourseRoot
     private(set) var problems: [CurriculumProblem] = []
 
     init(root: CourseRoot) { self.root = root }
 
-    /// Reads all lessons and exercises. Several cores read lessons and parts at the same time.
+    /// Reads all lessons and exercises, on several cores at the same time.
     mutating func pages(withAnswers readsAnswers: Bool) -> (lessons: [Lesson], exercises: [Exercise]) {
         let root = root
         let parts = parts()
         let lessons = list("Lessons").filter { $0.hasSuffix(".md") }
-        // Parts take longer than lessons, so they start first, and the cores finish at about the same time.
+        // Reading a part takes longer than reading a lesson, so parts come first, and all cores finish at about the
+        // same time.
         let found = AllCores.map(parts.map(Reading.part) + lessons.map(Reading.lesson)) { reading in
             var reader = CourseReader(root: root)
             switch reading {
@@ -37,7 +38,7 @@ struct CourseReader {
             exercises: folders.compactMap(TableOfContents.Exercise.init(folder:)))
     }
 
-    /// A piece of reading for one core: a lesson's page, or the exercises of a part.
+    /// The work of one core: reading a lesson's page, or reading the exercises of a part.
     private enum Reading {
         case lesson(String)
         case part(String)
@@ -96,7 +97,6 @@ struct CourseReader {
         }
     }
 
-    /// Reads one exercise. The exercise's folder name contains the number and the id.
     func exercise(matching word: String, withAnswers readsAnswers: Bool) -> Exercise? {
         var reader = self
         let folders = reader.parts().flatMap { reader.exerciseFolders(inPart: $0) }
@@ -107,7 +107,6 @@ struct CourseReader {
         return alone.exercise()
     }
 
-    /// The folders in `Exercises/` that are parts of the course.
     private mutating func parts() -> [String] {
         list("Exercises").filter { Self.leadingNumber($0) != nil }
     }

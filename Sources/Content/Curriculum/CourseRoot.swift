@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The folder that contains `Lessons/` and `Exercises/`.
+/// The course's root folder, which contains `Lessons/` and `Exercises/`.
 public struct CourseRoot: Hashable, Sendable {
     public let url: URL
 
@@ -20,8 +20,9 @@ public struct CourseRoot: Hashable, Sendable {
         }
     }
 
-    /// Finds the course in the folder of `COURSE_ROOT`, if that variable is set. Without `COURSE_ROOT`, searches the
-    /// folders above the executable, from the nearest on, and then `share/course` beside the executable's `bin`.
+    /// Finds the course in the folder that the variable `COURSE_ROOT` contains, if it is set. Without `COURSE_ROOT`,
+    /// searches the folders above the executable, nearest first, and then `share/course` beside the executable's `bin`
+    /// folder.
     public static func locate(
         environment: [String: String], executable: URL
     ) throws(NotFound) -> CourseRoot {

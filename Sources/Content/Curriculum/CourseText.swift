@@ -1,4 +1,3 @@
-/// The text of course files, cut into lines and lists.
 enum CourseText {
     /// Splits a list of findings or scenarios, such as `missed-fetch, wrong-screen`.
     static func names(in text: some StringProtocol) -> [String] {
@@ -9,8 +8,8 @@ enum CourseText {
 }
 
 extension String {
-    /// The lines of a text whose line endings are all `\n`. The search compares bytes, because comparing characters takes
-    /// ten times as long and each command reads all pages of the course.
+    /// The lines of a text whose line endings are all `\n`. Searching bytes is ten times as fast as searching characters, and
+    /// each command reads all pages of the course.
     var lines: [Substring] {
         var text = self
         let ends = text.withUTF8(Self.ends)
@@ -50,7 +49,6 @@ extension String {
         }
     }
 
-    /// The first lines of the text, found without searching the rest.
     func firstLines(_ count: Int) -> [Substring] { Array(linesFromTop.prefix(count)) }
 
     /// The text without empty lines at its start and without white space at its end.

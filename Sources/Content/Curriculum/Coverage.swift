@@ -1,5 +1,5 @@
-/// Why an exercise has its scenarios: the words of the task that each scenario checks, and the circumstances that it
-/// causes.
+/// Why an exercise has its scenarios: the words of the task that each scenario checks, and the circumstances that each
+/// scenario causes.
 ///
 ///     holds:
 ///       drawn-again: [each size is fetched once]
@@ -8,11 +8,11 @@
 ///     without:
 ///       empty-list: The answer is one picture.
 public struct Coverage: Hashable, Sendable {
-    /// For each scenario, by its name: the words that it checks, quoted from the task's bullets.
+    /// For each scenario's name, the words of the task's bullets that the scenario checks.
     public let holds: [String: [String]]
-    /// For each circumstance, by its name: the scenarios that cause it.
+    /// For each circumstance's name, the scenarios that cause the circumstance.
     public let meets: [String: [String]]
-    /// For each circumstance without a scenario, by its name: the reason why no scenario can cause it.
+    /// For each circumstance that no scenario can cause, the reason.
     public let without: [String: String]
 
     public init(

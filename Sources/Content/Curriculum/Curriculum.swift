@@ -1,9 +1,8 @@
 // Curriculum: `Lessons/` and `Exercises/` as validated values, and the learner's progress.
 //
-// Start here: `Curriculum.load` reads a course folder into values, or reports the problems of all its files together.
+// Start with `Curriculum.load`, which reads a course folder into values, or reports the problems of all files together.
 // `CourseRoot` finds the folder, `Workspace` is the folder of the learner's answers, and `ProgressStore` stores
-// attempts. In the Curriculum module scenarios are only text, which the Scenario module parses. Curriculum contains no
-// code that runs exercises.
+// attempts. The Curriculum module stores scenarios as text; the Scenario module parses them.
 
 import CSQLite
 import CYAML
@@ -14,11 +13,11 @@ import CYAML
 ///     let curriculum = try Curriculum.load(root)
 ///
 /// Invariant: every id is unique, every part has at most one lesson, and no two exercises share a number. `load` throws
-/// if a course breaks this invariant.
+/// if a course breaks the invariant of `Curriculum`.
 public struct Curriculum: Hashable, Sendable {
     public let lessons: [Lesson]
     public let exercises: [Exercise]
-    /// The ids of the drill ideas, because the learner's progress may contain ids of removed ideas.
+    /// The ids of the course's drill ideas; the learner's progress may also contain ids of removed ideas.
     public let drills: Set<String>
 
     /// Makes a curriculum for tests: sorts the values, but does not refuse duplicate ids or numbers.
@@ -29,8 +28,7 @@ public struct Curriculum: Hashable, Sendable {
         self.drills = drills
     }
 
-    /// - Parameter readsAnswers: true to read the right and wrong answers, which prove the exercises. Learners need
-    ///   neither right nor wrong answers.
+    /// - Parameter readsAnswers: true to read the right and wrong answers, which only the proof of the exercises needs.
     public static func load(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) throws(CurriculumProblems) -> Curriculum {
@@ -39,8 +37,8 @@ public struct Curriculum: Hashable, Sendable {
         throw problems
     }
 
-    /// Reads the readable files of a course, and reports the problems of the other files. The invariant of `Curriculum`
-    /// is true only for a course without problems.
+    /// Reads all readable files of a course, and reports the problems of all other files. `survey` may return a
+    /// curriculum that breaks the invariant, if the course has problems.
     public static func survey(
         _ root: CourseRoot, withAnswers readsAnswers: Bool = true
     ) -> (Curriculum, [CurriculumProblem]) {
@@ -51,10 +49,9 @@ public struct Curriculum: Hashable, Sendable {
         return (Curriculum(lessons: lessons, exercises: exercises, drills: drills), reader.problems)
     }
 
-    /// Reads only the exercise with this name, in a tenth of the time that reading the whole course takes.
+    /// Reads only the exercise with this name, ten times as fast as the whole course.
     ///
-    /// Returns nil if the folders' names do not identify the exercise, or if the exercise has problems, which `load`
-    /// reports.
+    /// Returns nil if no folder's name identifies the exercise, or if the exercise has problems, which `load` reports.
     /// - Parameter readsAnswers: true to read the exercise's right and wrong answers too.
     public static func exercise(
         matching word: String, alone root: CourseRoot, withAnswers readsAnswers: Bool = false

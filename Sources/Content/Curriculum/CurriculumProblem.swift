@@ -1,4 +1,5 @@
-/// A mistake that a course author has to correct: the place, the fact, the evidence, and the next step.
+/// A mistake in the course's files that its author has to correct: the place, the fact, the evidence, and the next
+/// step.
 ///
 ///     Exercises/06-task-identity/01-first/exercise.md:4: "part" is not a whole number: "six".
 ///     Write the part's number, as in "part: 6".
@@ -34,7 +35,6 @@ public struct CurriculumProblems: Error, Hashable, Sendable, CustomStringConvert
         self.problems = problems
     }
 
-    /// Returns a survey's values, or throws the survey's problems if it has any.
     static func none<Page>(_ survey: ([Page], [CurriculumProblem])) throws(CurriculumProblems) -> [Page] {
         guard let found = CurriculumProblems(survey.1) else { return survey.0 }
         throw found

@@ -6,19 +6,17 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let title: String
     public let minutes: Int
     public let kind: ExerciseKind
-    /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
+    /// The compiler's settings, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
-    /// True if the front matter says `unfinished: true`.
     public let isUnfinished: Bool
     /// The name of the learner's file, such as `ProfilePicture.swift`.
     public let answerFile: String
     /// The codes of the findings that the starter must have, the most important code first.
     public let fails: [String]
-    /// Why the exercise keeps a scenario although no wrong answer fails only in this scenario, by the scenario's name.
+    /// By scenario name, the reasons to keep scenarios that are never the only failing scenario of a wrong answer.
     public let keeps: [String: String]
-    /// For the name of each equivalent mutant, why the mutant is as good as the solution.
+    /// For each equivalent mutant's name, the reason why the mutant is as good as the solution.
     public let equivalent: [String: String]
-    /// Why the exercise has each of its scenarios.
     public let coverage: Coverage
     /// The findings that make the true answer of a case "yes"; empty for all kinds of exercise except `judge`.
     public let yesIf: [String]
@@ -26,19 +24,17 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let budget: Budget
     /// The scenarios that measure the improvement; empty for all kinds of exercise except `refactor`.
     public let better: [String]
-    /// Texts that `see error` accepts as an error message. If `errors` is empty, `see error` accepts common words for
-    /// failures.
+    /// The texts that `see error` accepts as an error message; if empty, `see error` accepts common words for failures.
     public let errors: [String]
-    /// The points that findings cost in this exercise, by code. A finding whose code is not listed
-    /// costs the rubric's price.
+    /// The points that each finding costs in this exercise, by the finding's code. A finding that is not in the list costs the
+    /// rubric's price.
     public let points: [String: Int]
-    /// The task, in Markdown.
     public let task: String
     public let hints: [HintLadder]
     /// The section "Learned": two sentences of Markdown that learners see after passing.
     public let learned: String?
     public private(set) var scenarios: [ScenarioSource]
-    /// The fixtures by file name: all files in the folder that have no other purpose.
+    /// The fixtures by file name: all files in the exercise's folder that have no other purpose.
     public let fixtures: [String: [UInt8]]
     /// The largest size of a fixture, in bytes.
     public static let largestFixture = 1 << 20
@@ -51,13 +47,11 @@ public struct Exercise: Hashable, Sendable, Identifiable {
     public let apps: [ExampleApp]
     /// The exercise's folder, relative to the course root.
     public let folder: String
-    /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures. Attempts store the
-    /// content version.
+    /// A hash of the files for learners: page, starter, host, solution, scenarios, apps and fixtures.
     ///
-    /// The hash leaves out right and wrong answers, because they only prove the exercise.
+    /// The content version leaves out right and wrong answers, because they only prove the exercise.
     public private(set) var contentVersion: String
 
-    /// A copy of the exercise with additional scenarios at the end.
     public func adding(_ scenarios: [ScenarioSource], version: String) -> Exercise {
         var exercise = self
         exercise.scenarios += scenarios
@@ -111,7 +105,6 @@ public struct Exercise: Hashable, Sendable, Identifiable {
         self.contentVersion = contentVersion
     }
 
-    /// The path of `exercise.md`, relative to the course root.
     public var page: String { "\(folder)/exercise.md" }
 
     /// Chooses the hints of the first finding that has hints.
@@ -143,7 +136,6 @@ public struct ExerciseNumber: Hashable, Sendable, Comparable, CustomStringConver
 }
 
 public struct SourceFile: Hashable, Sendable {
-    /// The path relative to the course root, with `/` between its components.
     public let path: String
     public let text: String
 
@@ -156,12 +148,12 @@ public struct SourceFile: Hashable, Sendable {
 /// A wrong answer, and the findings that it must have.
 public struct WrongAnswer: Hashable, Sendable {
     public let source: SourceFile
-    /// The codes of the answer's findings, from the first line of the file. The first code names the mistake; the other
-    /// findings follow from that mistake.
+    /// The codes of the answer's findings, from the first line of the file. The first code belongs to the mistake itself; all
+    /// other findings follow from that mistake.
     public let earns: [String]
     /// The scenarios that the wrong answer passes.
     public let looksRightIn: [String]
-    /// The wrong line without its indentation; nil if the mistake is missing code, or in many lines.
+    /// The text of the wrong line, without indentation; nil if the mistake is missing code or has many lines.
     public let place: String?
     /// A description of the mistake, from the comment at the top of the file.
     public let mistake: String
@@ -188,7 +180,6 @@ public struct ExampleApp: Hashable, Sendable {
 
     public var isRight: Bool { fault == nil }
 
-    /// The name of the app's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })

@@ -24,8 +24,8 @@ struct ExerciseHead {
             "equivalent", "yes-if", "budget", "better", "error", "points", "unfinished",
         ] + BuildSettings.fields
 
-    /// The initializer returns nil if the front matter has problems, and adds them to `problems`.
-    /// - Parameter path: the exercise's folder, whose path contains the part and the number.
+    /// If the front matter has problems, the initializer adds them to `problems` and returns nil.
+    /// - Parameter path: the exercise's folder, whose path contains the numbers of the part and the exercise.
     init?(_ matter: FrontMatter, in path: String, problems: inout [CurriculumProblem]) {
         func field<Value>(_ read: () throws(CurriculumProblem) -> Value) -> Value? {
             do throws(CurriculumProblem) {
@@ -77,8 +77,8 @@ struct ExerciseHead {
         self.points = points
     }
 
-    /// Reads the id, which must equal the id in the folder's name, so that a command finds an exercise
-    /// without reading all pages.
+    /// Reads the id, which must equal the id in the folder's name, because a command finds an exercise by its folder's
+    /// name.
     private static func id(_ matter: FrontMatter, in path: String) throws(CurriculumProblem) -> String {
         let id = try matter.identifier()
         let folder = path.split(separator: "/").last ?? ""
@@ -90,8 +90,8 @@ struct ExerciseHead {
         return id
     }
 
-    /// Reads the part, which must equal the part in the folder's path. Only the folder's name contains the
-    /// exercise's number.
+    /// Reads the part, which must equal the part in the folder's path. The exercise's number is only in the folder's
+    /// name.
     private static func number(
         _ matter: FrontMatter, in path: String
     ) throws(CurriculumProblem) -> ExerciseNumber {
@@ -118,8 +118,8 @@ struct ExerciseHead {
         return codes
     }
 
-    /// Reads the field `better`: the scenarios that a refactoring's starter fails. The starter passes the
-    /// scenarios that are not in `better`.
+    /// Reads the field `better`: the scenarios in which a refactoring's starter fails. A refactoring's starter passes
+    /// all scenarios that are not in `better`.
     private static func better(_ matter: FrontMatter, of kind: ExerciseKind) throws(CurriculumProblem)
         -> [String]
     {

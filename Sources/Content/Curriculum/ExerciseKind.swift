@@ -1,4 +1,4 @@
-/// The kind of work that the learner does.
+/// The kind of an exercise: what the learner does.
 public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     case repair
     case finish
@@ -21,11 +21,11 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         case app
         /// A scenario that given apps run through.
         case scenario
-        /// A form with numbered answers about given apps. Runs of the given apps show the true answers.
+        /// A form with numbered answers about given apps, whose runs show the true answers.
         case form
     }
 
-    /// True if everything that the starter shows has to stay.
+    /// True if the learner must keep everything that the starter shows.
     public var keepsTheRest: Bool { self == .refactor || self == .add }
 
     public var answer: Answer {
@@ -36,7 +36,7 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The file extension of this kind's answers, with the dot.
+    /// The file extension of answers to this kind of exercise, with the dot.
     public var sourceSuffix: String {
         switch answer {
         case .app: ".swift"
@@ -51,7 +51,6 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
     /// The characters that begin a comment in answers.
     var commentSign: String { answer == .app ? "//" : "#" }
 
-    /// An example of an answer's file name, for messages.
     var exampleFile: String {
         switch answer {
         case .app: "ProfilePicture.swift"
@@ -64,8 +63,8 @@ public enum ExerciseKind: String, Hashable, Sendable, CaseIterable {
 extension FrontMatter {
     /// Checks a field that one kind needs and all other kinds must not have.
     /// - Parameters:
-    ///   - lack: the sentence to report if an exercise of the kind `owner` lacks the field.
-    ///   - next: the next step for the author.
+    ///   - lack: the error's sentence if an exercise of the kind `owner` lacks the field.
+    ///   - next: the error's next step for the author.
     func demand(
         _ field: String, isThere: Bool, of owner: ExerciseKind, in kind: ExerciseKind, lack: String,
         next: String

@@ -4,7 +4,6 @@ import CMark
 struct ExercisePage {
     let task: String
     let hints: [HintLadder]
-    /// The section "Learned"; nil if the page has no such section.
     let learned: String?
     let scenarios: [ScenarioSource]
     let problems: [CurriculumProblem]
@@ -39,7 +38,6 @@ struct ExercisePage {
         self.problems = problems + cut.ladders.compactMap { Self.problem(with: $0, in: file) }
     }
 
-    /// - Parameter line: the line of the scenario's opening fence.
     private static func scenario(
         info: [String], text: String, file: String, line: Int
     ) throws(CurriculumProblem) -> ScenarioSource {

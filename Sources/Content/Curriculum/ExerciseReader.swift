@@ -7,9 +7,9 @@ import Wire
 ///         exercise.md, Starter.swift, Host.swift, Solution.swift, Wrong/*.swift, Right/*.swift, *.scenario,
 ///         and the files that a scenario's routes reply with
 ///
-/// Answers are Swift files unless the learner writes a scenario, judges cases or reviews a change. If the learner
-/// writes a scenario, answers are `.scenario` files, and the apps in `Apps/*.swift` run through them. If the learner
-/// judges cases or reviews a change, answers are `.form` files.
+/// If the learner writes Swift, the answers are `.swift` files. If the learner writes a scenario, answers are `.scenario`
+/// files, and the apps in `Apps/*.swift` run through them. If the learner judges cases or reviews a change, answers are `.form`
+/// files.
 struct ExerciseReader {
     let folder: CourseFolder
     let path: String
@@ -24,7 +24,6 @@ struct ExerciseReader {
         self.readsAnswers = readsAnswers
     }
 
-    /// Reads the exercise; returns nil if the exercise has problems.
     mutating func exercise() -> Exercise? {
         let file = "\(path)/exercise.md"
         guard let text = attempt({ folder throws(CurriculumProblem) in try folder.text(file) }),
@@ -65,8 +64,7 @@ struct ExerciseReader {
         var apps: [ExampleApp]
         var fixtures: [String: [UInt8]]
 
-        /// All texts that the content version covers, except the page. Right and wrong answers are not included, because
-        /// they only prove the exercise.
+        /// The texts that the content version covers, except the exercise's page.
         var texts: [String] {
             [starter.text, host.text, solution.text] + scenarios.flatMap { [$0.name, $0.text] }
                 + apps.flatMap { [$0.source.path, $0.source.text] }
@@ -103,7 +101,7 @@ struct ExerciseReader {
         return attempt { folder throws(CurriculumProblem) in try folder.source("\(path)/\(name)") }
     }
 
-    /// Reads the scenarios in `.scenario` files of the folder, such as saved lab sessions.
+    /// Reads scenarios in the folder's `.scenario` files, such as saved lab sessions.
     private mutating func savedScenarios(_ kind: ExerciseKind) -> [ScenarioSource] {
         let answers = kind == .scenario ? ["Starter.scenario", "Solution.scenario"] : []
         return contents.filter { $0.hasSuffix(".scenario") && !answers.contains($0) }.compactMap { name in
@@ -113,7 +111,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Reads the fixtures: all files in the folder that have no other purpose.
+    /// Reads the exercise's fixtures: all files in the folder that have no other purpose.
     private mutating func fixtures() -> [String: [UInt8]] {
         let path = path
         var found: [String: [UInt8]] = [:]
@@ -126,7 +124,7 @@ struct ExerciseReader {
         return found
     }
 
-    /// Checks that the scenarios that the front matter names exist.
+    /// Checks that each scenario in the front matter exists.
     private mutating func check(_ head: ExerciseHead, against scenarios: [ScenarioSource]) {
         let named =
             head.budget.limits.keys.sorted().map { ("budget", $0) } + head.better.map { ("better", $0) }
@@ -154,7 +152,7 @@ struct ExerciseReader {
         }
     }
 
-    /// Reads the answers in `Wrong/` or `Right/`, with the declarations in their first lines.
+    /// Reads the answers in `Wrong/` or `Right/`, and the declarations in each answer's first lines.
     private mutating func answers<Answer>(
         in name: String, of kind: ExerciseKind,
         _ read: (SourceFile, String) throws(CurriculumProblem) -> Answer
@@ -179,8 +177,8 @@ struct ExerciseReader {
         }
     }
 
-    /// Reads the exercise's apps. The first line of each app names the app's fault. Apps with special names, such as
-    /// `Right.swift`, need no line about a fault.
+    /// The first line of each app names the app's fault. Apps with special names, such as `Right.swift`, need no line about a
+    /// fault.
     private mutating func exampleApps(declaring word: String, besides plain: [String]) -> [ExampleApp] {
         names(inside: "Apps", endingIn: ".swift").compactMap { name in
             guard let source = source("Apps/\(name)") else { return nil }
@@ -204,7 +202,6 @@ struct ExerciseReader {
         problems.append(CurriculumProblem(file: file, fact: fact, nextStep: nextStep))
     }
 
-    /// The names of the files in the exercise's folder.
     private lazy var contents = list(path)
 
     /// The names of the files in a subfolder; empty if the subfolder does not exist.

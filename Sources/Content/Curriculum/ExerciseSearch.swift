@@ -4,8 +4,8 @@ extension Curriculum {
     ///     curriculum.exercises(about: "picture")    // exercises about pictures
     ///     curriculum.exercises(about: "6 cancel")   // exercises of part 6 about canceling
     ///
-    /// A number means a part or an exercise. The search reads tasks only if no name or title matches, because a task
-    /// mentions many other things.
+    /// A number in the search is the number of a part or an exercise. The search reads tasks only if no name or title
+    /// matches, because a task mentions many subjects.
     public func exercises(about subject: String) -> [Exercise] {
         let words = subject.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         let named = exercises.filter { exercise in

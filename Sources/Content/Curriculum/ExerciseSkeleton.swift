@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The first files of a new exercise. The course can read and run the new exercise, whose page says that it is
+/// The first files of a new exercise. The course can already read and run the new exercise, whose page says that it is
 /// unfinished.
 ///
 ///     let skeleton = ExerciseSkeleton(name: "two-inputs", part: 7, kind: .repair, in: root)
@@ -10,7 +10,7 @@ public struct ExerciseSkeleton: Sendable {
     public let part: Int
     public let kind: ExerciseKind
     public let root: CourseRoot
-    /// The path of the new folder, relative to the course root.
+    /// The path of the new exercise's folder, relative to the course root.
     public let folder: String
 
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -37,8 +37,8 @@ public struct ExerciseSkeleton: Sendable {
         }
     }
 
-    /// Chooses the new folder. The exercise's number follows the last number of its part. A part's first exercise also gets
-    /// a folder for the part, named after its lesson.
+    /// The new exercise's number follows the last number of its part. A part's first exercise also gets a folder for its part,
+    /// named after the part's lesson.
     private static func folder(_ name: String, _ part: Int, _ root: CourseRoot, _ curriculum: Curriculum)
         -> String
     {
@@ -54,7 +54,7 @@ public struct ExerciseSkeleton: Sendable {
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// Writes the files into a new folder, so that no existing file is overwritten.
+    /// Writes the files into a folder that did not exist, so no existing file is overwritten.
     public func write() throws(Failure) {
         do {
             let place = root.url.appending(path: folder)

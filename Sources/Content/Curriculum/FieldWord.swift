@@ -1,10 +1,8 @@
 import Text
 
-/// Reads a field of the front matter whose value must be one of a few words.
-///
 ///     project: xcode-26
 enum FieldWord {
-    /// - Parameter problem: makes the error to throw from a fact and a next step.
+    /// - Parameter problem: makes the error from a fact and a next step.
     static func read<Word: RawRepresentable<String> & CaseIterable>(
         _ text: String, of name: String, or problem: (_ fact: String, _ nextStep: String) -> CurriculumProblem
     ) throws(CurriculumProblem) -> Word {

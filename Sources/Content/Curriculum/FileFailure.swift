@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Why a learner's file was not read or not changed. After a failure, the file's contents are unchanged.
+/// Why reading or changing a learner's file failed; the file's contents are unchanged.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Cause: Hashable, Sendable {
         case missing

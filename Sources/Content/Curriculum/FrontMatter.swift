@@ -9,7 +9,6 @@ import Text
 ///     The task…
 struct FrontMatter {
     let file: String
-    /// The page's text after the second `---`.
     let body: String
     /// The line of the file on which `body` begins.
     let bodyLine: Int
@@ -129,7 +128,7 @@ struct FrontMatter {
         return value
     }
 
-    /// Reads a list of codes, in YAML or separated by commas; returns no codes if the field is missing.
+    /// Reads a list of codes, as a YAML list or separated by commas; a missing field gives an empty list.
     func codes(_ name: String) throws(CurriculumProblem) -> [String] {
         let codes: [String]
         switch fields[name]?.content {
@@ -147,7 +146,7 @@ struct FrontMatter {
         return codes
     }
 
-    /// Reads a text or a list of texts; returns no texts if the field is missing.
+    /// Reads a text or a list of texts; a missing field gives an empty list.
     func texts(_ name: String) throws(CurriculumProblem) -> [String] {
         guard let value = fields[name] else { return [] }
         let texts = Self.texts(of: value)
@@ -167,14 +166,14 @@ struct FrontMatter {
         }
     }
 
-    /// Reads a field that maps names to sentences; returns no names if the field is missing.
+    /// Reads a field that maps names to sentences; a missing field gives an empty dictionary.
     func sentences(_ name: String) throws(CurriculumProblem) -> [String: String] {
         var sentences: [String: String] = [:]
         for entry in try entries(name) { sentences[entry.name] = entry.texts.joined(separator: " ") }
         return sentences
     }
 
-    /// Reads names in their order, each with one or more texts; returns no names if the field is missing.
+    /// Reads names with their texts, in the order of the file; a missing field gives an empty list.
     func entries(
         _ field: String
     ) throws(CurriculumProblem) -> [(name: String, texts: [String], line: Int)] {

@@ -1,11 +1,10 @@
 extension Reading {
     /// A reader's answer to a lesson's question, such as `3`, `three`, `3s`, `3000 ms`, `b` or `a spinner`.
     public struct Guess: Hashable, Sendable {
-        /// The text that the reader typed.
         public let text: String
         public let isRight: Bool
 
-        /// The initializer returns nil for a text that is neither a number nor one of the question's choices.
+        /// The initializer returns nil if the text is neither a number nor one of the question's choices.
         init?(_ text: String, to question: Question) {
             self.text = text
             let (words, choices) = (text.lowercased(), question.choices)

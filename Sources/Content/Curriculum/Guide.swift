@@ -1,10 +1,9 @@
 import FoundationEssentials
 
-/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. `course guide` shows the
+/// A page of `docs/` for users of the course, such as `scenarios` or `timeline`. The command `course guide` shows the
 /// guides.
 public struct Guide: Hashable, Sendable {
     public let name: String
-    /// The heading of the guide's page.
     public let title: String
     public let markdown: String
 
@@ -18,7 +17,6 @@ public struct Guide: Hashable, Sendable {
         "security",
     ]
 
-    /// Reads a guide of the course at this root.
     public init(_ name: String, in root: CourseRoot) throws(CurriculumProblem) {
         let path = "docs/\(name).md"
         do {
@@ -33,7 +31,6 @@ public struct Guide: Hashable, Sendable {
         title = heading.map { String($0.dropFirst(2)) } ?? name
     }
 
-    /// Finds a guide by its name or the beginning of its name.
     public static func matching(_ word: String) -> Lookup<String> {
         Lookup(word, in: names) { [$0] }
     }

@@ -1,4 +1,4 @@
-/// The hints for one finding, or for several findings with the same cause. Each hint helps more than the
+/// The hints for one finding, or for several findings with the same cause. Each hint in a ladder helps more than the
 /// hint before it.
 ///
 ///     ### missed-fetch, wrong-screen
@@ -7,7 +7,6 @@
 ///
 ///     …
 public struct HintLadder: Hashable, Sendable {
-    /// The findings that the hints explain.
     public let codes: [String]
     public let steps: [Hint]
     /// The line of the ladder's heading in `exercise.md`.
@@ -22,7 +21,7 @@ public struct HintLadder: Hashable, Sendable {
     /// The name that progress stores: the first finding's code.
     public var name: String { codes.first ?? "" }
 
-    /// The number of hints: where to look, the mechanism, and almost the solution.
+    /// The number of hints in a ladder: where to look, the mechanism, and almost the solution.
     static let stepCount = 3
 }
 

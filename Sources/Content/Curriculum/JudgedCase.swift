@@ -4,11 +4,10 @@
 public struct JudgedCase: Hashable, Sendable {
     /// The case's number in the learner's form, counted from 1.
     public let number: Int
-    /// The file's name without its number.
     public let name: String
     public let app: ExampleApp
-    /// The scenario with the case's name. If no scenario has the case's name, the case runs through the first
-    /// scenario that is not named for a case.
+    /// The scenario that has the same name as the case. A case without its own scenario runs through the first scenario
+    /// that is not named for a case.
     public let scenario: ScenarioSource
 }
 
@@ -23,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// The scenarios that every case can run through: all scenarios without the name of a case.
+    /// The scenarios that cases without their own scenario can run through.
     var sharedScenarios: [ScenarioSource] {
         let names = Set(apps.map(\.caseName))
         return scenarios.filter { !names.contains($0.name) }

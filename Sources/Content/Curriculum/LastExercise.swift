@@ -1,14 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// The exercise that was opened last. Commands without an exercise's name use the last exercise, even in a
+/// The exercise that the learner opened last. Commands without an exercise's name use the last exercise, even in a
 /// later session.
 ///
 ///     try LastExercise(environment: environment).keep("changing-picture")
 ///     LastExercise(environment: environment).id   // "changing-picture", until another is kept
 ///
-/// A small file beside the learner's progress stores the exercise's id in one line. Each write replaces the whole
-/// file in one step.
+/// A small file beside the learner's progress stores the exercise's id in one line.
 public struct LastExercise: Hashable, Sendable {
     public let file: URL
 
@@ -16,7 +15,8 @@ public struct LastExercise: Hashable, Sendable {
         file = ProgressStore.dataFolder(environment: environment).appending(path: "exercise")
     }
 
-    /// The exercise's id; nil if the learner opened none. A newer course may lack the stored exercise.
+    /// The exercise's id; nil if the learner has opened no exercise. A newer course may lack the exercise that was
+    /// opened last.
     public var id: String? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let id = text.prefix { !$0.isNewline }

@@ -2,25 +2,25 @@ import CExchange
 import FoundationEssentials
 import Glibc
 
-/// A file that the learner wrote. No change of the file can lose its contents.
+/// A file that the learner wrote, and that no change can lose.
 ///
 ///     let file = LearnersFile(url)
 ///     let bytes = try file.read()
 ///     try file.replace(bytes, with: better)   // refuses if the file is not what was read
 ///
 /// Writing creates a draft beside the file, synchronizes it to disk, and then exchanges the draft and the file, so that
-/// the learner's file is never partial. If the file is a link, the link stays and its target changes.
+/// the learner's file is never partial. If the learner's file is a link, the link stays and its target changes.
 public struct LearnersFile: Hashable, Sendable {
     public let url: URL
 
     public init(_ url: URL) { self.url = url }
 
-    /// The size limit in bytes. A file over the limit is not an answer, so reading it fails.
+    /// The most bytes of an answer; reading a larger file fails.
     static let mostBytes = 16 << 20
 
     public func read() throws(FileFailure) -> [UInt8] { try read(atMost: Self.mostBytes) }
 
-    /// - Parameter limit: the size of the largest file that is read.
+    /// - Parameter limit: the largest accepted size of the file, in bytes.
     package func read(atMost limit: Int) throws(FileFailure) -> [UInt8] {
         // Opening a pipe without a writer would block forever.
         let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -45,7 +45,7 @@ public struct LearnersFile: Hashable, Sendable {
         }
     }
 
-    /// Replaces the contents `old` with `new`. Throws `.changed` if the file does not contain `old`.
+    /// Throws `.changed` if the file no longer contains `old`.
     public func replace(_ old: [UInt8], with new: [UInt8]) throws(FileFailure) {
         let place = url.resolvingSymlinksInPath()
         let draft = place.deletingLastPathComponent()
@@ -55,25 +55,25 @@ public struct LearnersFile: Hashable, Sendable {
         } catch {
             throw FileFailure(url, error.cause)
         }
-        // Another program may still save the file between the check and the exchange. A second check finds a save
-        // between the first check and the exchange.
+        // Another program may save the file between the check above and the exchange, so the file is checked again
+        // afterward.
         guard try read() == old else {
             unlink(draft.path)
             throw FileFailure(url, .changed)
         }
         guard exchange(draft, place) else { return try rename(draft, to: place) }
-        // After the exchange, the draft is the old file.
+        // After the exchange, the draft contains the old file.
         let isRight: Bool
         do throws(FileFailure) { isRight = try LearnersFile(draft).read() == old } catch { isRight = false }
         guard isRight || exchange(draft, place) else {
-            // The draft now contains the text that the other program saved, and stays, so that nothing is lost.
+            // The draft contains the text that the other program saved, so it stays on disk and the text is not lost.
             throw FileFailure(draft, .changed)
         }
         unlink(draft.path)
         guard isRight else { throw FileFailure(url, .changed) }
     }
 
-    /// Exchanges two files in one step. Returns false if the file system cannot exchange files.
+    /// Exchanges two files in one step; returns false if the file system cannot exchange files.
     private func exchange(_ one: URL, _ other: URL) -> Bool {
         course_exchange(one.path, other.path) == 0
     }
@@ -85,8 +85,7 @@ public struct LearnersFile: Hashable, Sendable {
         throw FileFailure(url, .unwritable(reason))
     }
 
-    /// Writes these bytes to a new file beside the learner's, such as `Picture.kept-1.swift`.
-    /// - Returns: the new file.
+    /// Writes `bytes` to a new file beside the learner's file, such as `Picture.kept-1.swift`.
     public func keepCopy(of bytes: [UInt8]) throws(FileFailure) -> URL {
         let stem = url.deletingPathExtension().lastPathComponent
         for number in 1... {
@@ -116,12 +115,12 @@ public struct LearnersFile: Hashable, Sendable {
         if problem == nil, fsync(descriptor) != 0 { problem = reason() }
         if close(descriptor) != 0, problem == nil { problem = reason() }
         guard let problem else { return }
-        // A partial file must go, because the next command could take it for a complete file.
+        // A partial file is deleted, because the next command could take it for a complete file.
         unlink(place.path)
         throw FileFailure(place, .unwritable(problem))
     }
 
-    /// - Returns: the reason for a failure; nil if all bytes were written.
+    /// - Returns: the reason for the failure; nil if all bytes were written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -137,8 +136,8 @@ public struct LearnersFile: Hashable, Sendable {
         let number = errno
         var facts = stat()
         guard number == ENOENT else { return FileFailure(url, .unreadable(Self.reason(number))) }
-        // `open` follows links, so it also fails for a link without a target. `lstat` finds a broken link
-        // itself.
+        // `open` follows links, so it also fails for a link without a target. `lstat` also finds a link without a
+        // target.
         return FileFailure(url, lstat(url.path, &facts) == 0 ? .danglingLink : .missing)
     }
 

@@ -1,13 +1,12 @@
 /// One page of the course, with programs that run while the learner reads.
 public struct Lesson: Hashable, Sendable, Identifiable {
-    /// A part of a lesson's page.
     public enum Passage: Hashable, Sendable {
         /// A text in Markdown; `firstLine` is the line of the file on which the text begins.
         case prose(String, firstLine: Int)
         case run(LessonRun)
     }
 
-    /// Lines of a program that the page shows once more.
+    /// Lines of a program that the page shows a second time.
     public struct Excerpt: Hashable, Sendable {
         public let program: String
         public let text: String
@@ -22,13 +21,11 @@ public struct Lesson: Hashable, Sendable, Identifiable {
     public let markdown: String
     /// The file's path, relative to the course root.
     public let file: String
-    /// The parts of the lesson's page, in order.
     public let passages: [Passage]
     public let programs: [LessonProgram]
     public let excerpts: [Excerpt]
-    /// The lines of Swift fences that belong to no program.
     public let looseFences: [Int]
-    /// The fixtures for the lesson's runs, by file name, from the folder with the lesson's name.
+    /// The fixtures for the lesson's runs, by file name.
     public let fixtures: [String: [UInt8]]
 
     /// - Parameter firstLine: the line of `file` on which `markdown` begins.
@@ -55,7 +52,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
         looseFences = page.looseFences
     }
 
-    /// Makes a page that only runs programs, without prose.
+    /// Makes a lesson that has only programs and runs, without text.
     init(
         id: String, title: String, part: Int, file: String, programs: [LessonProgram], runs: [LessonRun]
     ) {

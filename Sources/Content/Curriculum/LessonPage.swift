@@ -1,11 +1,10 @@
 import Text
 
-/// The parts of a lesson's Markdown: prose, programs, and runs of these programs.
 struct LessonPage {
     private(set) var passages: [Lesson.Passage] = []
     private(set) var programs: [LessonProgram] = []
     private(set) var excerpts: [Lesson.Excerpt] = []
-    /// The lines of Swift fences that belong to no program.
+    /// The first lines of Swift fences that belong to no program.
     private(set) var looseFences: [Int] = []
     private(set) var problems: [CurriculumProblem] = []
 
@@ -16,7 +15,6 @@ struct LessonPage {
     private var proseLine: Int
     private var next = 0
 
-    /// - Parameter firstLine: the line of `file` on which `markdown` begins.
     init(_ markdown: String, file: String, firstLine: Int) {
         self.file = file
         self.firstLine = firstLine
@@ -101,7 +99,7 @@ struct LessonPage {
 
     // MARK: Prose
 
-    /// Removes the words after `swift` from a fence, because readers do not need them.
+    /// Removes the words after `swift` from a fence's first line, because readers do not need them.
     private mutating func show(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
         let fence = lines[block.lowerBound].prefix { $0 == " " || $0 == "`" || $0 == "~" }
@@ -112,7 +110,7 @@ struct LessonPage {
 
     private mutating func drop(_ block: Range<Int>) {
         copyProse(upTo: block.lowerBound)
-        // Empty lines replace the block, so every later line keeps its number.
+        // Empty lines replace the fence, so that all later lines keep their numbers.
         prose += block.map { _ in "" }
         next = block.upperBound
     }

@@ -1,9 +1,8 @@
-/// A program of a lesson. The Swift fences with the program's name form its source, in order.
+/// A program of a lesson, whose source is all Swift fences with the program's name.
 public struct LessonProgram: Hashable, Sendable {
-    /// The text of one fence.
     public struct Piece: Hashable, Sendable {
         public let text: String
-        /// The line of the lesson's file on which the fence's text begins.
+        /// The line of the lesson's file on which the text of the fence begins.
         public let firstLine: Int
         public let isHidden: Bool
 
@@ -15,7 +14,7 @@ public struct LessonProgram: Hashable, Sendable {
     }
 
     public let name: String
-    /// Another program that this program includes.
+    /// The name of another program whose source this program includes.
     public internal(set) var base: String?
     public internal(set) var pieces: [Piece]
 
@@ -25,7 +24,7 @@ public struct LessonProgram: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// True if the page hides all fences of the program. Hidden programs support other programs.
+    /// True if the lesson's page hides all fences of the program, which then only supports other programs.
     public var isHidden: Bool { pieces.allSatisfy(\.isHidden) }
 }
 
@@ -48,8 +47,7 @@ public struct LessonSource: Hashable, Sendable {
         self.places = places
     }
 
-    /// Finds the line of the lesson's file that contains a line of the program. The lesson's line and the program's
-    /// line count from 1.
+    /// Finds the line in the lesson's file for a line of the program; both count from 1.
     public func place(ofLine line: Int) -> Int? {
         places.indices.contains(line - 1) && places[line - 1] > 0 ? places[line - 1] : nil
     }

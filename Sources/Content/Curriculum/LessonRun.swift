@@ -1,21 +1,18 @@
 /// A ```` ```predict ```` block of a lesson: a program, its scenario, and an optional question.
 ///
-/// Invariant: a run with the measure `choice` has two to four choices, and other runs have no choices.
-/// `LessonRunReader` refuses runs with another number of choices.
+/// Invariant: a run with the measure `choice` has two to four choices; all other runs have no choices.
+/// `LessonRunReader` refuses a `choice` run that has fewer than two or more than four choices.
 public struct LessonRun: Hashable, Sendable {
-    /// The run's name is unique within the lesson. The lesson's text refers to the name, as in `{{name.requests}}`.
+    /// The run's name, unique within the lesson; the lesson's text contains it, as in `{{name.requests}}`.
     public let name: String
-    /// The name of the program that runs.
     public let program: String
-    /// The run's scenario as text, not yet parsed.
     public let scenario: ScenarioSource
     /// The question for the reader; nil if the page only shows the run.
     public let question: String?
-    /// The measurement that answers the question.
     public let measure: Measure?
-    /// The choices, in the words of a `see` line. Exactly one choice is true at the end.
+    /// The choices, each in the words of a `see` line; exactly one is true at the end of the run.
     public let choices: [String]
-    /// The settings of the compiler, and the SDK whose SwiftUI the engine imitates.
+    /// The compiler's settings, and the SDK whose SwiftUI the engine imitates.
     public let settings: BuildSettings
     /// The line of the opening fence in the lesson's file.
     public let line: Int
@@ -39,7 +36,6 @@ public struct LessonRun: Hashable, Sendable {
 /// Reads the YAML of a `predict` block.
 struct LessonRunReader {
     let file: String
-    /// The line of the block's opening fence.
     let line: Int
 
     private static let fields =
@@ -67,8 +63,7 @@ struct LessonRunReader {
             throw problem(
                 "The question has no measure that answers it", next: "Write \"measure: \(Measure.known)\".")
         }
-        // For a text after `|`, YAML reports the line of the `|`. The scenario's text begins on the next
-        // line.
+        // For a text after `|`, YAML reports the line of the `|`, and the scenario begins on the next line.
         return LessonRun(
             name: info[1], program: program,
             scenario: ScenarioSource(

@@ -1,7 +1,6 @@
-/// The lines that differ between two texts.
 struct LineChanges {
     /// The lines of the first text that the second text replaces or removes, counted from 1. Where the second text only
-    /// adds lines, the set has the line before and the line after the addition.
+    /// adds lines, `touched` has the line before and the line after the addition.
     let touched: Set<Int>
     /// The lines that only the second text has, counted from 1.
     let added: Set<Int>

@@ -11,7 +11,8 @@ public enum Lookup<Value> {
     case ambiguous([Value])
     case unknown(suggestions: [Value])
 
-    /// - Parameter names: returns all names of a value. A complete name wins over the beginning of another name.
+    /// - Parameter names: returns all names of a value. A value with exactly the searched name wins over values whose
+    ///   names only begin with the searched name.
     init(_ word: String, in values: [Value], names: (Value) -> [String]) {
         let word = word.lowercased()
         if let exact = values.first(where: { names($0).contains(word) }) {

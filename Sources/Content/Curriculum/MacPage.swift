@@ -1,6 +1,6 @@
 import Text
 
-/// A page that shows how to see one part's fault on a Mac, in Xcode, with an app that the learner writes.
+/// A page that shows one part's fault in Xcode on a Mac, with an app that the learner writes.
 ///
 ///     Mac/06-stale-input.md
 ///
@@ -14,7 +14,6 @@ import Text
 /// facts that Apple documents.
 public struct MacPage: Hashable, Sendable {
     public let part: Int
-    /// The fault that the page shows.
     public let title: String
     /// The file's path, relative to the course root.
     public let file: String
@@ -58,7 +57,7 @@ public struct MacPage: Hashable, Sendable {
 }
 
 extension MacPage {
-    /// Reads all pages about Xcode. Returns the readable pages by part, and the problems of the other files.
+    /// Returns all readable pages about Xcode, sorted by part, and the problems of all other files.
     public static func survey(_ root: CourseRoot) -> ([MacPage], [CurriculumProblem]) {
         let (pages, problems) = CourseFolder(root: root.url).survey(folder) {
             (text, file, pages: [MacPage]) throws(CurriculumProblem) in
@@ -71,7 +70,7 @@ extension MacPage {
         return (pages.sorted { $0.part < $1.part }, problems)
     }
 
-    /// Reads all pages about Xcode. Throws if any file has a problem.
+    /// Reads all pages about Xcode; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [MacPage] {
         try CurriculumProblems.none(survey(root))
     }

@@ -1,15 +1,12 @@
 import CMark
 
-/// A link or picture on a Markdown page, with its line.
 public struct MarkdownLink: Hashable, Sendable {
     public let address: String
     /// The link's line, counted from 1.
     public let line: Int
 
-    /// Finds all links of a page, in order, except links in code.
     public static func all(in markdown: String) -> [MarkdownLink] {
-        // The front matter is not Markdown. Empty lines replace the front matter, so that the page's line
-        // numbers stay correct.
+        // The front matter is not Markdown, so empty lines replace it, and all later lines keep their numbers.
         var lines = markdown.lines
         if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") {
             for index in 0...end { lines[index] = "" }

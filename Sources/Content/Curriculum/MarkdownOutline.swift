@@ -11,7 +11,6 @@ enum MarkdownOutline {
             case other
         }
         let kind: Kind
-        /// The block's lines, counted from 0.
         let lines: Range<Int>
     }
 
@@ -33,7 +32,7 @@ enum MarkdownOutline {
         }
     }
 
-    /// Parses a page and visits its outermost nodes. The nodes of the page are valid only during this call.
+    /// Parses a page and visits its outermost nodes, which are valid only during this call.
     private static func parts<Part>(of markdown: String, _ read: ([OpaquePointer]) -> [Part]) -> [Part] {
         guard let document = cmark_parse_document(markdown, markdown.utf8.count, CMARK_OPT_DEFAULT) else {
             return []
@@ -65,7 +64,7 @@ enum MarkdownOutline {
     private static func words(under node: OpaquePointer) -> String {
         switch string(cmark_node_get_type_string(node)) {
         case "softbreak", "linebreak": return " "
-        // Nothing separates the blocks of a list's item, so the outline adds a space between them.
+        // cmark does not separate the blocks of a list item, so the outline adds a space between two blocks.
         case "paragraph", "code_block": return string(cmark_node_get_literal(node)) + inner(node) + " "
         default: return string(cmark_node_get_literal(node)) + inner(node)
         }

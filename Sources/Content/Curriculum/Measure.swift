@@ -1,10 +1,10 @@
-/// A count or a time that a run of a lesson's program has.
+/// A count or a time that a lesson measures in a run.
 ///
 ///     requests                 bodies Forecast
 ///     requests /oslo           tasks cancelled
 ///     milliseconds 2           choice
 public enum Measure: Hashable, Sendable, CustomStringConvertible {
-    /// The number of all requests, or of the requests for one path.
+    /// The number of all requests, or of the requests to one path.
     case requests(path: String?)
     case cancelled
     /// How often the bodies of views with this name ran.
@@ -15,9 +15,8 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
     case tasks(TaskEvent)
     /// How often code outside the main actor changed state that a view shows.
     case offMainWrites
-    /// How long a request was in flight. The first request has the number 1.
+    /// How long a request was in flight; the first request has the number 1.
     case milliseconds(request: Int)
-    /// The choice that is true at the end of the run.
     case choice
 
     public enum TaskEvent: String, Hashable, Sendable, CaseIterable { case started, cancelled, finished }
@@ -57,7 +56,6 @@ public enum Measure: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// All measures, for the message about an unknown measure.
     static let known =
         "requests, requests /path, cancelled, bodies NAME, inits NAME, appearances NAME, tasks started, "
         + "tasks cancelled, tasks finished, off-main writes, milliseconds NUMBER or choice"

@@ -1,6 +1,6 @@
 /// Splits an exercise's page at its headings into the task, the hints and the section "Learned".
 struct PageCut {
-    /// A `###` section below the heading `## Hints`, with its `####` sections.
+    /// The hints for one finding: a `###` section below the heading `## Hints`, with its `####` sections.
     struct Ladder {
         let title: String
         let line: Int
@@ -35,8 +35,8 @@ struct PageCut {
             case "learned": place = .learned
             default: place = .task
             }
-            // All headings of the task, except the headings that begin hints or the section "Learned", stay in the
-            // task's text.
+            // The headings inside the task stay in the task's text; other headings begin hints or the section
+            // "Learned".
             if case .task = place { start = line.lowerBound } else { start = line.upperBound }
             return
         }
@@ -73,7 +73,6 @@ struct PageCut {
         }
     }
 
-    /// Joins a range of lines, without the dropped lines.
     private func text(of range: Range<Int>) -> String {
         RangeSet(range).subtracting(dropped).ranges.map { kept in
             let (first, last) = (lines[kept.lowerBound], lines[kept.upperBound - 1])

@@ -6,10 +6,10 @@ import Wire
 ///     try Portfolio(store: store, workspace: workspace).write(to: file)
 ///     let report = try Portfolio(reading: file).merge(into: store, workspace)
 ///
-/// The file's first line gives the length and a checksum of the other lines, so that a partial file is
-/// recognized. The lines after a portfolio's first line are JSON.
+/// The portfolio's first line gives the length and a checksum of its other lines, so that the course recognizes a
+/// partial file. All lines after a portfolio's first line are JSON.
 public struct Portfolio: Hashable, Sendable, Codable {
-    /// The format of the file. Raise the number if older programs could misunderstand a new file.
+    /// The version of the file's format. Increase the version if older programs could misunderstand a new file.
     static let format = 1
 
     public struct AttemptRecord: Hashable, Sendable, Codable {
@@ -33,13 +33,12 @@ public struct Portfolio: Hashable, Sendable, Codable {
     public struct Answer: Hashable, Sendable, Codable {
         /// The answer's path in the workspace: `06-changing-picture/Picture.swift`.
         public var path: String
-        /// The answer's bytes. The JSON has answers' files in base 64, because a learner's file may contain any bytes.
+        /// JSON encodes the answer in base 64, because a learner's file may contain any bytes.
         public var contents: Data
     }
 
     public var attempts: [AttemptRecord]
     public var lessonsRead: [String]
-    /// The exercises whose solution the learner saw before passing.
     public var revealed: [String]
     public var answers: [Answer]
     /// The learner's answers to drills; nil in a file that an older course without drills exported.
@@ -97,7 +96,7 @@ public struct Portfolio: Hashable, Sendable, Codable {
     }
 }
 
-/// Why the course did not import a file. A failed import changes nothing.
+/// Why the course did not import a file. A failed import leaves progress and answers unchanged.
 public enum PortfolioError: Error, Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case noExport(String)

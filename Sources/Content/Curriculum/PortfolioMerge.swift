@@ -4,23 +4,21 @@ import FoundationEssentials
 public struct PortfolioMerge: Hashable, Sendable, Encodable {
     public var newAttempts = 0
     public var newLessons = 0
-    /// The files that did not exist before the import, by their paths in the workspace.
+    /// The paths in the workspace of the files that did not exist before the import.
     public var added: [String] = []
-    /// The files that the import replaced because they differed, each with the path of its copy.
+    /// The files that the import replaced with different contents, each with the path of the old file's copy.
     public var replaced: [Replaced] = []
-    /// A sentence for each file that could not be imported.
     public var problems: [String] = []
 
     public struct Replaced: Hashable, Sendable, Encodable {
         public let path: String
-        /// The path of the replaced file's copy.
+        /// The path of the copy with the file's old contents.
         public let copy: String
     }
 }
 
 extension Portfolio {
-    /// Imports all attempts, lessons and answers that are missing on this machine. The import adds attempts, and keeps
-    /// a copy of each replaced file.
+    /// Imports all attempts, lessons and answers that are missing on this machine.
     public func merge(into store: borrowing ProgressStore, _ workspace: Workspace) throws -> PortfolioMerge {
         var merge = PortfolioMerge()
         for answer in answers {
@@ -46,7 +44,7 @@ extension Portfolio {
     private func put(
         _ answer: Answer, into workspace: Workspace, _ merge: inout PortfolioMerge
     ) throws(FileFailure) {
-        // The answer's path comes from another machine and may lead anywhere.
+        // The answer's path comes from another machine and may lead out of the workspace.
         guard Workspace.isAnswerPath(answer.path) else {
             throw FileFailure(workspace.folder.appending(path: answer.path), .outside)
         }

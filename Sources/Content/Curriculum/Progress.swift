@@ -3,8 +3,7 @@ public struct Progress: Hashable, Sendable {
     public struct Standing: Hashable, Sendable {
         public var attempts: Int
         public var hasPassed: Bool
-        /// The content versions of the exercise that the learner passed. If an exercise changes, its version
-        /// changes too.
+        /// The versions of the exercise that the learner has passed; a changed exercise has a new version.
         public var passedVersions: Set<String> = []
         public var bestScore: Int
         /// The findings of the learner's last attempt, sorted by how much they explain.
@@ -20,7 +19,7 @@ public struct Progress: Hashable, Sendable {
         }
     }
 
-    /// The learner's results by exercise id. An exercise that was never tried has no entry.
+    /// The learner's results by exercise id; exercises that the learner never tried have no entry.
     public private(set) var standings: [String: Standing]
     public private(set) var lessonsRead: Set<String>
     public internal(set) var drills = DrillStanding()
@@ -56,11 +55,10 @@ public struct Progress: Hashable, Sendable {
 
     public func hasPassed(_ exerciseID: String) -> Bool { standings[exerciseID]?.hasPassed ?? false }
 
-    /// True if the learner passed only an older version of the exercise. A pass of an exercise's older
-    /// version stays valid.
+    /// True if the learner passed only an older version of the exercise, which still counts as passed.
     public func hasPassedOnlyOlder(_ exercise: Exercise) -> Bool {
         guard let standing = standings[exercise.id], standing.hasPassed else { return false }
-        // Old attempts have no version. A pass without a version is treated as a pass of the current version.
+        // Old attempts have no version, so a pass without a version counts as a pass of the current version.
         return standing.passedVersions.isDisjoint(with: [exercise.contentVersion, ""])
     }
 

@@ -1,12 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// A copy of the progress file beside it. The copy replaces the file if the file cannot be read.
+/// A copy of the progress file, which replaces the file if the file cannot be read.
 ///
-/// Invariant: the copy is complete. The course copies only a file that it just checked. The new copy is written
-/// under another name, synchronized to disk, and then renamed. Making or using the copy requires the `ProgressLock`.
+/// Invariant: the copy is always complete. The course copies the progress file only right after checking it. The course
+/// writes a new copy under another name, synchronizes it to disk, and then renames it. Making or using the copy
+/// requires the `ProgressLock`.
 struct ProgressBackup {
-    /// The progress file, which the backup copies.
     let file: URL
 
     var place: URL { URL(filePath: file.path + ".backup") }
@@ -24,7 +24,7 @@ struct ProgressBackup {
         try settle(unfinished, as: place.path)
     }
 
-    /// Replaces the progress file with the copy. Returns false if no sound copy exists.
+    /// Replaces the progress file with the copy; returns false if no intact copy exists.
     func restore() throws(Database.Failure) -> Bool {
         guard exists, isSound else { return false }
         unlink(unfinished)
@@ -33,7 +33,7 @@ struct ProgressBackup {
         } catch {
             throw .system(errno)
         }
-        // SQLite would apply the old database's log files to the copy.
+        // SQLite would apply the old database's log files to the restored copy.
         for suffix in ["-wal", "-shm"] { unlink(file.path + suffix) }
         try settle(unfinished, as: file.path)
         return true
@@ -47,8 +47,7 @@ struct ProgressBackup {
         }
     }
 
-    /// Counts the rows of a database. Rows are never changed or deleted, so files with equally many rows have the
-    /// same contents.
+    /// Counts the rows of a database, which are never changed or deleted: files with equal counts have equal contents.
     private static func count(_ database: borrowing Database) throws(Database.Failure) -> Int {
         try database.integer(
             "SELECT "
@@ -56,7 +55,7 @@ struct ProgressBackup {
                 .joined(separator: " + "))
     }
 
-    /// The number of rows in the copy; nil if the copy cannot be read and must be made again.
+    /// The number of rows in the copy; nil if the copy cannot be read.
     private func held() -> Int? {
         guard exists else { return nil }
         do throws(Database.Failure) {

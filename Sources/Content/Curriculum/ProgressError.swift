@@ -1,12 +1,12 @@
-/// Why progress cannot be read or stored. Progress that was stored earlier is always safe.
+/// Why progress cannot be read or stored. Progress that was stored earlier is never lost.
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
     case newerFormat(path: String, found: Int, known: Int)
     case readOnly(path: String)
     case diskFull(path: String)
-    /// Another terminal has locked the file for too long.
+    /// Another terminal has kept the file locked for too long.
     case busy(path: String)
     case cannotOpen(path: String, reason: String)
-    /// The file became damaged while in use. The next start moves the damaged file aside.
+    /// The file became damaged while in use. The next start of `course` moves the damaged file aside.
     case damaged(path: String)
     case other(path: String, reason: String)
 

@@ -7,14 +7,12 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
     public let file: URL
     public let bytes: Int
     public let attempts: Int
-    /// The copy beside the file; nil without a copy.
     public let backup: URL?
-    /// The damage that SQLite found; nil if the file is sound.
+    /// The damage that SQLite found; nil if the file is intact.
     public let damage: String?
 
     public var isSound: Bool { damage == nil }
 
-    /// The initializer returns nil if the progress file does not exist yet.
     public init?(of file: URL) throws(ProgressError) {
         var status = stat()
         guard lstat(file.path, &status) == 0 else { return nil }
@@ -36,7 +34,6 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Returns: the number of attempts in the file.
     private static func look(at file: URL) throws(Database.Failure) -> Int {
         let database = try Database(path: file.path, patience: 1000)
         let format = try database.integer("PRAGMA user_version")
@@ -54,7 +51,7 @@ public struct ProgressHealth: Hashable, Sendable, CustomStringConvertible {
         return "\(file.path), \(bytes / 1024) KiB, is damaged (\(damage))\(copy)"
     }
 
-    /// The next step; nil if none is needed.
+    /// The next step for the learner; nil if the file is intact.
     public var remedy: String? {
         guard !isSound else { return nil }
         return

@@ -18,7 +18,7 @@ final class ProgressLock {
     }
 
     deinit {
-        // A child process may still have a copy of the descriptor, between fork and exec. Closing the lock's
+        // Between fork and exec, a child process may still have a copy of the lock's descriptor. Closing the lock's
         // descriptor does not release the lock while a child's copy exists.
         flock(descriptor, LOCK_UN)
         close(descriptor)

@@ -1,11 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// Opens the progress file. Makes a missing file and updates an old file. Moves a damaged file aside and restores the
-/// backup.
+/// `ProgressOpening` makes a missing file and upgrades an old file. `ProgressOpening` moves a damaged file aside and
+/// restores the backup copy.
 struct ProgressOpening {
-    /// The progress file. For a link, `file` is the link's target, because SQLite's files and the backup are
-    /// beside the target.
+    /// The progress file; for a link, the link's target, because SQLite's files and the backup are beside the target.
     let file: URL
     let now: Date
     let patience: Int32
@@ -42,7 +41,7 @@ struct ProgressOpening {
         let state = try FileState(of: file)
 
         do throws(Database.Failure) {
-            // SQLite treats an empty or missing file as a new database. If a backup exists, an empty or missing file
+            // SQLite treats an empty or missing file as a new database. If a backup exists, a missing or empty file
             // means that progress was lost.
             if state == .missing, try backup.restore() {
                 return Opened(database: try connect(), recovery: .restored(from: backup.place, setAside: nil))
@@ -96,15 +95,14 @@ struct ProgressOpening {
         if case .newer(let format) = failure.kind {
             return .newerFormat(path: file.path, found: format, known: ProgressStore.format)
         }
-        // If a folder cannot be written to, SQLite reports only that it cannot open one of its files. The
-        // course's own error says that the folder is the cause.
+        // If a folder is not writable, SQLite reports only that it cannot open one of its files.
         if failure.kind == .cannotOpen, access(file.deletingLastPathComponent().path, W_OK) != 0 {
             return .cannotOpen(path: file.path, reason: "its folder cannot be written to")
         }
         return ProgressError(failure, path: file.path)
     }
 
-    /// Renames the file and SQLite's files beside it. The new names of damaged files contain the time.
+    /// Renames the progress file and SQLite's files beside it; the new names contain the time.
     private func moveAside() throws(ProgressError) -> URL {
         let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
         let base = file.path + ".damaged-" + now.formatted(style)

@@ -1,10 +1,11 @@
 import FoundationEssentials
 
-/// The result of recovering an unreadable progress file. The prompt reports the result to the learner.
+/// What happened to an unreadable progress file. The prompt reports the recovery to the learner.
 public enum ProgressRecovery: Hashable, Sendable, CustomStringConvertible {
-    /// The backup replaced the progress file. The value `setAside` is nil if the file was missing.
+    /// The backup replaced the progress file. `setAside` is the damaged file's new place, or nil if the file was
+    /// missing.
     case restored(from: URL, setAside: URL?)
-    /// The course begins new progress, because no usable backup existed.
+    /// The course begins with empty progress, because no usable backup existed.
     case begun(setAside: URL)
 
     public var setAside: URL? {

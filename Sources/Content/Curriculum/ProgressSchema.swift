@@ -1,6 +1,6 @@
-/// The tables of the progress file, as a list of upgrade steps. A file in format n needs the steps from n on.
+/// The tables of the progress file, as a list of upgrade steps. A file in format n needs the upgrade steps from n on.
 ///
-/// Never edit a step after a release. For each change of the schema, add a new step.
+/// Never change an upgrade step after a release. For each change of the tables, add an upgrade step.
 enum ProgressSchema {
     static let steps: [[String]] = [
         [
@@ -58,13 +58,12 @@ enum ProgressSchema {
         ],
     ]
 
-    /// The names of all tables.
     static let tables = ["attempts", "lessons_read", "hints_shown", "reveals", "drill_answers"]
 
     static func bringUp(_ database: borrowing Database) throws(Database.Failure) {
         guard try database.integer("PRAGMA user_version") < steps.count else { return }
         try database.transaction { database throws(Database.Failure) in
-            // The format is read again, because another terminal may have upgraded the file.
+            // The upgrade reads the format again, because another terminal may have upgraded the file.
             let current = try database.integer("PRAGMA user_version")
             for step in steps.dropFirst(current) {
                 for statement in step { try database.run(statement) }

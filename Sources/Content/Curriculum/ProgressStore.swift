@@ -10,21 +10,20 @@ import FoundationEssentials
 /// the same time.
 public struct ProgressStore: ~Copyable {
     public let file: URL
-    /// The result of recovering a damaged file when the store was opened. The store's user must report the recovery to the
-    /// learner.
+    /// The recovery of a damaged file when the store was opened; the caller must report it to the learner.
     public let recovery: ProgressRecovery?
     /// Why recording is impossible; nil if recording works.
     public let obstacle: ProgressError?
     private let database: Database
     private let backup: ProgressBackup
 
-    /// The new place of a damaged file that was moved when the store was opened.
+    /// The new path of a damaged file, if opening the store moved one.
     public var setAside: URL? { recovery?.setAside }
 
-    /// The file's format. The format rises with each new step in `ProgressSchema`.
+    /// The file's format, which rises with each new step in `ProgressSchema`.
     static let format = ProgressSchema.steps.count
 
-    /// The default file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.
+    /// The default progress file: `course/progress.sqlite` in `$XDG_DATA_HOME`, or else in `~/.local/share`.
     public static func defaultFile(environment: [String: String]) -> URL {
         dataFolder(environment: environment).appending(path: "progress.sqlite")
     }
@@ -54,10 +53,10 @@ public struct ProgressStore: ~Copyable {
         backUp()
     }
 
-    /// Makes a store for a file that cannot be written, so that the course can continue.
+    /// Makes a frozen store for a file that cannot be written, so that the course can continue.
     ///
-    /// The store contains the file's rows if they can be read. Each recording tries to open the file again, and throws
-    /// if opening fails.
+    /// A frozen store contains the file's rows if they can be read. Each recording opens the file again, and throws if the file
+    /// still cannot be written.
     public init(frozen file: URL, because obstacle: ProgressError) throws(ProgressError) {
         self.file = file
         self.obstacle = obstacle
@@ -84,7 +83,7 @@ public struct ProgressStore: ~Copyable {
     private static func frozen(_ file: URL) throws(Database.Failure) -> Database {
         do throws(Database.Failure) {
             let database = try Database(path: file.path, patience: 0, access: .frozen)
-            // An older format lacks columns, and a frozen file cannot be upgraded.
+            // A file in an older format lacks columns, and a frozen file cannot be upgraded.
             if try database.integer("PRAGMA user_version") == format, try database.damage() == nil {
                 return database
             }
@@ -113,7 +112,7 @@ public struct ProgressStore: ~Copyable {
         }
     }
 
-    /// Adds either all attempts and read lessons from another machine, or none of them.
+    /// Adds all attempts and read lessons from another machine, or none if one of them cannot be stored.
     public func add(_ attempts: [Attempt], lessonsRead: [String]) throws(ProgressError) {
         try write { database throws(Database.Failure) in
             for attempt in attempts {
@@ -178,7 +177,6 @@ public struct ProgressStore: ~Copyable {
         return progress
     }
 
-    /// The exercises whose solution the learner saw before passing.
     public func revealed() throws(ProgressError) -> Set<String> {
         try perform { database throws(Database.Failure) in
             Set(try database.rows("SELECT exercise FROM reveals") { $0.text(0) })
@@ -191,7 +189,7 @@ public struct ProgressStore: ~Copyable {
     func write(
         _ body: (borrowing Database) throws(Database.Failure) -> Void
     ) throws(ProgressError) {
-        // The obstacle may be gone, for example if the disk has space again.
+        // Recording is tried again, because the obstacle may be gone, for example if the disk has space again.
         guard obstacle == nil else {
             return try ProgressStore(file: file, now: Date()).write(body)
         }
@@ -202,8 +200,7 @@ public struct ProgressStore: ~Copyable {
     func perform<Result>(
         _ body: (borrowing Database) throws(Database.Failure) -> Result
     ) throws(ProgressError) -> Result {
-        // Another terminal may have moved or deleted the file. Writing to a moved or deleted file would lose the
-        // row.
+        // If another terminal has moved or deleted the file, a row that is written to it would be lost.
         if database.hasMoved { return try ProgressStore(file: file).perform(body) }
         do throws(Database.Failure) {
             return try body(database)
@@ -218,12 +215,12 @@ public struct ProgressStore: ~Copyable {
         do throws(Database.Failure) {
             try backup.bring(upTo: database)
         } catch {
-            // The attempt is stored, and the older backup is unchanged. The next write makes a backup again. If the file is
-            // damaged, the next start finds the damage.
+            // If the backup fails, the attempt is still stored, and the older backup is unchanged. The next write tries again
+            // to make a backup. If the file is damaged, the next start finds the damage.
         }
     }
 
-    /// For tests: makes the file behave like a read-only file, or a file on a full disk.
+    /// For tests: sets a pragma that makes the file behave as if it were read-only or the disk were full.
     func pragma(_ sql: String) throws(ProgressError) {
         try perform { database throws(Database.Failure) in try database.run("PRAGMA \(sql)") }
     }

@@ -5,7 +5,6 @@ struct Quantity {
     private let value: Double
     private let unit: Unit?
 
-    /// The value in seconds if the number has a unit of time.
     private enum Unit: Double {
         case milliseconds = 0.001
         case seconds = 1
@@ -26,7 +25,7 @@ struct Quantity {
         "twelve",
     ]
 
-    /// Reads a number, which any noun may follow: `5 requests`. Returns nil if the text has no number.
+    /// Reads a number, which a noun may follow: `5 requests`. Returns nil if the text does not begin with a number.
     init?(_ text: String) {
         let text = text.drop { $0.isWhitespace }
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
@@ -44,7 +43,7 @@ struct Quantity {
         unit = Unit(rest)
     }
 
-    /// True if a guess equals a measured number. A number without a unit has the other number's unit.
+    /// True if a guess equals a measured number; a number without a unit gets the unit of the other number.
     func agrees(with measured: Quantity) -> Bool {
         let (own, other) = (unit ?? measured.unit, measured.unit ?? unit)
         let difference = value * (own?.rawValue ?? 1) - measured.value * (other?.rawValue ?? 1)

@@ -1,6 +1,6 @@
 import Text
 
-/// A frequent question, its shortest true answer, and the lesson and exercise that teach the answer.
+/// A frequent question, its shortest true answer, and the lesson and exercise that teach it.
 ///
 ///     Questions/04-load-once.md
 ///
@@ -14,26 +14,22 @@ import Text
 ///     ---
 ///     Ask whether the content is there already, and return if it is. …
 public struct Question: Hashable, Sendable, Identifiable {
-    /// The file's name without its number and extension.
+    /// The name of the question's file, without its number and extension.
     public let id: String
     public let question: String
-    /// Other wordings of the question.
+    /// Other wordings of the question that learners may search for.
     public let also: [String]
-    /// The shortest true answer, in Markdown.
     public let answer: String
-    /// The place of the lesson's sentence that answers the question; nil if no lesson answers the question.
+    /// The sentence of a lesson that answers the question; nil if no lesson answers the question.
     public let place: Place?
-    /// The id of an exercise about this question.
     public let exercise: String?
     /// The file's path, relative to the course root.
     public let file: String
 
-    /// The place of an answer: a sentence of a lesson, and perhaps a run.
+    /// The sentence of a lesson that answers the question, and perhaps a run that shows the answer.
     public struct Place: Hashable, Sendable {
         public let lesson: String
-        /// The exact sentence of the lesson.
         public let sentence: String
-        /// The name of a run that shows the answer.
         public let run: String?
     }
 
@@ -68,23 +64,21 @@ public struct Question: Hashable, Sendable, Identifiable {
 }
 
 extension Question {
-    /// Reads all questions. Returns the readable questions in the order of their files, and the problems of
-    /// the other files.
+    /// Returns all readable questions in the order of their files, and the problems of all other files.
     public static func survey(_ root: CourseRoot) -> ([Question], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, _ throws(CurriculumProblem) in
             try Question(text, file: file)
         }
     }
 
-    /// Reads all questions. Throws if any file has a problem.
+    /// Reads all questions; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [Question] {
         try CurriculumProblems.none(survey(root))
     }
 
-    /// Finds the lesson's paragraph that contains the answering sentence; returns nil if no paragraph
-    /// contains the sentence.
+    /// Finds the lesson's paragraph that contains the answering sentence; returns nil if the lesson lacks the sentence.
     ///
-    /// If the paragraph contains placeholders for measured numbers, returns only the sentence.
+    /// If the paragraph contains placeholders for measured numbers, only the answering sentence is returned.
     public func paragraph(in lesson: Lesson) -> String? {
         guard let place, place.lesson == lesson.id else { return nil }
         let sentence = place.sentence.onOneLine

@@ -1,4 +1,3 @@
-/// Writes the page of all questions, `docs/questions.md`.
 public struct QuestionBook {
     let questions: [Question]
     let curriculum: Curriculum

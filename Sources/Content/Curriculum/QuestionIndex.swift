@@ -4,19 +4,17 @@ import Text
 ///
 ///     try QuestionIndex(questions).search("why does my task run twice?")
 ///
-/// Words of the question weigh more than words of its answer. The search compares word stems, and replaces an unknown
+/// Words of the question weigh more than words of its answer. The search compares word stems, and replaces each unknown
 /// word by the most similar known word.
 public struct QuestionIndex: ~Copyable {
     private let database: Database
     private let questions: [Question]
     private let vocabulary: [String]
 
-    /// The questions that a search found.
     public struct Hits: Sendable {
-        /// The found questions, the best first.
         public let questions: [Question]
-        /// True if the best question contains most of the words. Without a question that has most of the
-        /// words, all found questions are only similar.
+        /// True if the best question contains most of the searched words; otherwise, the found questions are only
+        /// similar.
         public let isAnswered: Bool
 
         public init(questions: [Question], isAnswered: Bool) {
@@ -53,8 +51,8 @@ public struct QuestionIndex: ~Copyable {
             questions: found.prefix(most).map { questions[$0.place] }, isAnswered: 2 * best > words.count)
     }
 
-    /// Finds the questions with any of these words, the best first. For each question, counts the words that
-    /// its wordings contain.
+    /// Finds the questions that contain any of the searched words, the best first. For each question, counts how many
+    /// of the searched words its wordings contain.
     private func rank(_ words: [String]) throws(Database.Failure) -> [(place: Int, words: Int)] {
         let terms = words.map { "\"\($0)\"" }
         // The order of questions is total, because questions of equal rank have different row ids.
@@ -76,8 +74,7 @@ public struct QuestionIndex: ~Copyable {
         .map { ($0.place, $0.words) }
     }
 
-    /// Returns the word if a question contains it. For an unknown word, which may be a typo, returns the most similar known
-    /// word.
+    /// Returns a known word unchanged; replaces an unknown word, which may be a typo, by the most similar known word.
     private func mend(_ word: String) throws(Database.Failure) -> String {
         let known = try database.rows(
             "SELECT rowid FROM page WHERE page MATCH ? LIMIT 1", [.text("\"\(word)\"")]

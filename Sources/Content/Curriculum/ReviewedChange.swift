@@ -12,20 +12,17 @@ public struct ReviewedChange: Hashable, Sendable {
     /// The lines of the change, in order.
     public let lines: [ReviewedLine]
 
-    /// A copy of the change with one fault repaired.
+    /// The change with only one of its faults repaired.
     public struct Repair: Hashable, Sendable {
         public let app: ExampleApp
-        /// The fault in one sentence.
         public let sentence: String
-        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, the set has
+        /// The lines of the change that the repair replaces, counted from 1. Where the repair only adds lines, `touched` has
         /// the line before and the line after the addition.
         public let touched: Set<Int>
     }
 }
 
-/// A line of a change, as the reviewer sees it.
 public struct ReviewedLine: Hashable, Sendable {
-    /// The line's number, counted from 1.
     public let number: Int
     public let text: String
     /// True for a line that the change added.
@@ -43,7 +40,7 @@ extension Exercise {
             change: change, mended: mended,
             repairs: apps.compactMap { app in
                 app.fault.map { sentence in
-                    // The first line of a repair only names the fault, so it is not part of the code.
+                    // The first line of a repair names the fault and is not code.
                     let repaired = Array(app.source.lines.dropFirst())
                     return .init(
                         app: app, sentence: sentence, touched: LineChanges(from: text, to: repaired).touched)
@@ -57,7 +54,7 @@ extension Exercise {
 }
 
 extension ReviewedChange {
-    /// The change with line numbers. `+` marks new lines.
+    /// The change with line numbers, and with `+` before new lines.
     public var listing: String {
         let width = "\(lines.count)".count
         return lines.map { line in
@@ -69,7 +66,7 @@ extension ReviewedChange {
 }
 
 extension SourceFile {
-    /// The lines of a text. A newline at the text's end starts no further line.
+    /// The text's lines; a newline at the end starts no further line.
     fileprivate var lines: [Substring] {
         let lines = text.lines
         return lines.last?.isEmpty == true ? Array(lines.dropLast()) : lines

@@ -11,19 +11,17 @@ public struct RightAnswer: Hashable, Sendable {
         self.style = style
     }
 
-    /// The name of the answer's file without its extension.
     public var name: String {
         let file = source.path.split(separator: "/").last ?? ""
         return String(file.prefix { $0 != "." })
     }
 
-    /// The answer's code, without the style line and the empty lines after that line.
+    /// The answer's code, without the style line and the empty lines below the style line.
     public var text: String {
         source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
             .drop(while: \.isEmpty).joined(separator: "\n")
     }
 
-    /// Reads a right answer's style from the first line of its file.
     init(declaredIn source: SourceFile, comment: String) throws(CurriculumProblem) {
         let first = source.text.firstLines(1).first ?? ""
         let sign = "\(comment) style: "

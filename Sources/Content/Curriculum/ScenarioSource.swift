@@ -1,4 +1,4 @@
-/// The text of a scenario in a file. The Scenario module parses the text.
+/// The text of a scenario, which the Scenario module parses.
 public struct ScenarioSource: Hashable, Sendable {
     /// The scenario's name, which is unique within the exercise.
     public let name: String

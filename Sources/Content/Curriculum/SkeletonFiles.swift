@@ -1,4 +1,3 @@
-/// The first files of a new exercise, for each kind.
 struct SkeletonFiles {
     let name: String
     let part: Int
@@ -11,7 +10,7 @@ struct SkeletonFiles {
         }
     }
 
-    /// The text of each file, by its path relative to the exercise's folder.
+    /// The text of each file, by the file's path relative to the exercise's folder.
     var all: [(name: String, text: String)] {
         switch kind {
         case .repair, .finish, .add, .smallestID, .budget, .refactor:
@@ -66,7 +65,7 @@ struct SkeletonFiles {
         """
     }
 
-    /// The fields of the front matter that the kind needs.
+    /// The front matter's fields for this kind of exercise.
     private var measured: String {
         switch kind {
         case .budget: "budget:\n  simple-case: 1 request\n"

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// The lines of a text, each with its own ending, so that changing one line leaves all other bytes unchanged.
+/// The lines of a text, each with its line ending, so that changing one line leaves all other bytes unchanged.
 ///
 ///     var lines = try SourceLines(bytes)
 ///     lines[3] = ".task(id: url) {"
 ///     lines.bytes
 public struct SourceLines: Hashable, Sendable {
-    /// The text is not UTF-8, so its lines cannot be edited.
+    /// The error for a text that is not UTF-8, whose lines cannot be edited.
     public struct Unreadable: Error, Hashable, Sendable, CustomStringConvertible {
         public var description: String {
             "The file contains bytes that are not text.\nOpen it with `edit`, or `reset` it."
@@ -27,7 +27,6 @@ public struct SourceLines: Hashable, Sendable {
             }
             lines.append(Line(text: text, ending: hasReturn ? "\r\n" : "\n"))
         }
-        // The text's last piece has no newline after it.
         let last = lines.count - 1
         lines[last].ending = lines[last].ending == "\r\n" ? "\r" : ""
         if lines[last].text.isEmpty, lines[last].ending.isEmpty { lines.removeLast() }
@@ -37,8 +36,8 @@ public struct SourceLines: Hashable, Sendable {
 
     public var bytes: [UInt8] { lines.flatMap { Array(($0.text + $0.ending).utf8) } }
 
-    /// The line with this number, counted from 1. The line after the last line is empty, and setting it appends a line.
-    /// Setting a text of several lines makes several lines.
+    /// The line with this number, counted from 1. The line after the last line is empty; setting it appends a line.
+    /// Setting a text with several lines inserts several lines.
     public subscript(number: Int) -> String {
         get { number <= lines.count ? lines[number - 1].text : "" }
         set {
@@ -54,6 +53,5 @@ public struct SourceLines: Hashable, Sendable {
         }
     }
 
-    /// Removes a line; the lines below move up.
     public mutating func remove(_ number: Int) { lines.remove(at: number - 1) }
 }

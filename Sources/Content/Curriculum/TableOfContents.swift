@@ -1,6 +1,6 @@
 /// The course's lessons and exercises, from the names of its folders and the front matters of its lessons.
 ///
-/// Reading the table is much quicker than reading all pages, and is enough for the greeting and the prompt.
+/// The prompt needs only this table, which is much quicker to read than all pages.
 public struct TableOfContents: Hashable, Sendable {
     public struct Lesson: Hashable, Sendable {
         public let id: String
@@ -21,8 +21,7 @@ public struct TableOfContents: Hashable, Sendable {
         self.exercises = exercises.sorted { $0.number < $1.number }
     }
 
-    /// Reads the table. Throws only problems with the lessons' front matters. `Curriculum.load` finds all
-    /// other problems of a course.
+    /// Reads the table; throws only problems with the lessons' front matters.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> TableOfContents {
         var reader = CourseReader(root: root)
         let contents = reader.contents()
@@ -55,8 +54,7 @@ extension Exercise {
 
 extension TableOfContents.Exercise {
     /// Reads a folder's name: `changing-picture` with the number 6.2 for
-    /// `Exercises/06-task-identity/02-changing-picture`. The initializer returns nil if the folder's name has another
-    /// form.
+    /// `Exercises/06-task-identity/02-changing-picture`.
     init?(folder path: String) {
         let numbers = CourseReader.numbers(inFolder: path)
         guard numbers.count == 2, let name = path.split(separator: "/").last else { return nil }

@@ -7,7 +7,7 @@ public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { text }
 
-    /// True if the bullet contains these words, apart from line breaks and Markdown's marks.
+    /// True if the bullet contains the quoted words, apart from line breaks and Markdown's marks.
     public func contains(quote: String) -> Bool {
         let words = Self.plain(quote).onOneLine
         return !words.isEmpty && Self.plain(text).contains(words)
@@ -17,6 +17,6 @@ public struct TaskBullet: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Exercise {
-    /// The task's bullets. Nested bullets belong to the outer bullet.
+    /// The task's bullets; nested bullets belong to their outer bullet.
     public var bullets: [TaskBullet] { MarkdownOutline.bullets(of: task).map(TaskBullet.init) }
 }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder with a learner's answers. The program never writes to the installed course.
+/// The folder with a learner's answers.
 ///
 ///     let workspace = Workspace(environment: environment)
 ///     let answer = try workspace.open(exercise)   // ~/swiftui-course/06-changing-picture/Picture.swift
@@ -26,7 +26,6 @@ public struct Workspace: Hashable, Sendable {
         public let isNew: Bool
     }
 
-    /// Makes the workspace's folder if it is missing.
     public func make() throws(FileFailure) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +45,7 @@ public struct Workspace: Hashable, Sendable {
         return "\(part)-\(exercise.id)"
     }
 
-    /// Copies the starter, unless the learner has a file there. An existing file is never changed.
+    /// Copies the starter, unless the learner's file already exists.
     public func open(_ exercise: Exercise) throws(FileFailure) -> Answer {
         let file = answerFile(for: exercise)
         do {
@@ -61,13 +60,12 @@ public struct Workspace: Hashable, Sendable {
         } catch {
             guard error.cause == .exists else { throw error }
         }
-        // A folder or a broken link in the file's place is reported now, not at the first `verify`.
+        // If a folder or a broken link has the file's name, `open` reports this now, not at the first `verify`.
         _ = try LearnersFile(file).read()
         return Answer(file: file, isNew: false)
     }
 
-    /// Replaces the learner's file with the starter.
-    /// - Returns: the copy of the learner's file; nil if the file was the starter.
+    /// - Returns: the copy of the learner's old file; nil if the file equaled the starter.
     public func reset(_ exercise: Exercise) throws(FileFailure) -> URL? {
         let answer = try open(exercise)
         let file = LearnersFile(answer.file)
@@ -78,7 +76,7 @@ public struct Workspace: Hashable, Sendable {
         do throws(FileFailure) {
             try file.replace(old, with: starter)
         } catch {
-            // The learner's file is unchanged, so the copy is not needed.
+            // The learner's file did not change, so its copy is not needed.
             unlink(copy.path)
             throw error
         }

@@ -1,5 +1,3 @@
-// Reads a wrong answer's first lines, which declare its findings, the scenarios that it passes, and the place of its
-// mistake.
 
 extension WrongAnswer {
     /// Reads the declarations in the first lines of the file: `// earns: …`, then optionally `// looks right in: …` and
@@ -35,7 +33,7 @@ extension WrongAnswer {
             mistake: words.joined(separator: " "))
     }
 
-    /// The numbers of the answer's lines whose text is `place`.
+    /// The numbers of all lines in the answer whose text equals `place`.
     public var places: [Int] {
         guard let place else { return [] }
         return source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

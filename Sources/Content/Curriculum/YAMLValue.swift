@@ -8,7 +8,6 @@ public struct YAMLValue {
         case mapping([(key: YAMLValue, value: YAMLValue)])
     }
     public let content: Content
-    /// The line on which the value begins, counted from 1 within the text that was read.
     public let line: Int
 
     public struct Failure: Error {
@@ -57,7 +56,7 @@ public struct YAMLValue {
         depth: Int
     ) throws(Failure) -> YAMLValue {
         let line = Int(node.pointee.start_mark.line) + 1
-        // An alias can make a value contain itself. The limit of 16 levels stops an endless recursion.
+        // A YAML alias can make a value contain itself, so the limit of 16 levels stops an endless recursion.
         guard depth < 16 else { throw Failure(line: line, reason: "values are nested too deeply") }
         func child(_ index: Int32) throws(Failure) -> YAMLValue {
             guard let node = yaml_document_get_node(document, index) else {

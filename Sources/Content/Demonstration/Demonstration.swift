@@ -1,7 +1,7 @@
-// Demonstration: runs a lesson's programs, so every number on its page comes from a run a moment ago.
+// Demonstration: runs a lesson's programs, so every number on the lesson's page was measured a moment ago.
 //
-// Start here: `Demonstration` builds a lesson's programs and performs its runs. `Measurement` reads a number from a trace.
-// `Substitution` replaces `{{run.requests}}` in the text with the number. The module Demonstration stores no results.
+// Start with `Demonstration`, which builds a lesson's programs and performs its runs. `Measurement` reads a number from a
+// trace. `Substitution` replaces placeholders such as `{{run.requests}}` in the text with measured numbers.
 
 import Curriculum
 import Foundation
@@ -9,7 +9,7 @@ import Referee
 import Scenario
 import Workshop
 
-/// A lesson's programs and runs. `perform` builds the programs and runs them.
+/// `perform` builds the lesson's programs and runs them.
 ///
 ///     let performance = try Demonstration(of: lesson, in: workshop).perform()
 ///     performance.results["oslo-to-cairo"]?.answer      // "1"
@@ -18,7 +18,7 @@ public struct Demonstration: Sendable {
     private let workshop: Workshop
     private let cancellation: Cancellation?
 
-    /// - Parameter cancellation: ends the work early. The caller must ignore the results of canceled work.
+    /// - Parameter cancellation: ends the work early; the caller must then ignore the results.
     public init(of lesson: Lesson, in workshop: Workshop, until cancellation: Cancellation? = nil) {
         self.cancellation = cancellation
         self.lesson = lesson
@@ -66,14 +66,12 @@ public struct Demonstration: Sendable {
 
     private static let file = "Lesson.swift"
 
-    /// A program with the settings that it is compiled with. Different runs of a program may use different
-    /// settings.
+    /// A program with the settings of its compilation, because runs of one program may use different settings.
     private struct Build: Hashable {
         let program: LessonProgram
         let settings: BuildSettings
     }
 
-    /// Finds the build that a run needs.
     private func build(for run: LessonRun) -> Build? {
         lesson.program(run.program).map { Build(program: $0, settings: run.settings.ofCompiler) }
     }
@@ -177,7 +175,7 @@ public struct Demonstration: Sendable {
 /// `RunFault`.
 enum RunFault: Error {
     case machine(MachineFault)
-    /// A mistake in the lesson. The lesson's author has to correct the mistake.
+    /// A mistake in the lesson, which the lesson's author has to correct.
     case lesson(String)
 
     static func building<Value>(_ work: () throws(MachineFault) -> Value) throws(RunFault) -> Value {

@@ -3,20 +3,17 @@ import Curriculum
 /// The results of a lesson's programs and runs.
 public struct LessonPerformance: Sendable {
     public let lesson: Lesson
-    /// For the name of each run, the run's result. The results lack a run if its program does not compile or if the run has
-    /// no single answer.
+    /// The results by the runs' names; a run has no result if its program does not compile, or if it has no single answer.
     public internal(set) var results: [String: RunResult] = [:]
-    /// Mistakes in the lesson, for its author.
     public internal(set) var problems: [CurriculumProblem] = []
 
-    /// A part of the lesson's page, ready to show.
     public enum Passage: Sendable {
         /// A text in Markdown that already contains the measured numbers.
         case prose(String)
         case run(RunResult)
     }
 
-    /// The parts of the lesson's page, in order. The problems name each place in the text whose measurement has no run.
+    /// The parts of the lesson's page, in order. A placeholder for a run that does not exist is returned as a problem.
     public var page: (passages: [Passage], problems: [CurriculumProblem]) {
         var substitution = Substitution(results)
         let passages = lesson.passages.compactMap { passage -> Passage? in

@@ -3,14 +3,13 @@ import Referee
 import VirtualTime
 import Wire
 
-/// Reads numbers from a trace.
 struct Measurement {
     private let events: [TraceEvent]
 
     init(_ trace: Trace) { events = trace.events }
 
-    /// Reads the number that a trace has for a measure. Returns nil for a choice, and for a request that was never sent
-    /// or never ended.
+    /// Reads a measure's number from the trace. Returns nil for a choice, and for a request that was never sent or
+    /// never ended.
     func value(of measure: Measure) -> Int? {
         switch measure {
         case .requests(let path):
@@ -25,7 +24,7 @@ struct Measurement {
         case .bodies(let name): RunTally(events).count(of: .bodies(of: name))
         case .inits(let name): RunTally(events).count(of: .inits(of: name))
         case .appearances(let name):
-            // A fact with a location reports an `onAppear` modifier, not the view itself.
+            // If a fact has a location, it reports an `onAppear` modifier, not the view itself.
             facts {
                 if case .appeared(let view, nil) = $0 { RunTally.name(ofView: view) == name } else { false }
             }

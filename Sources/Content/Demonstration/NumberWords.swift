@@ -1,4 +1,3 @@
-/// Writes numbers in words, for sentences.
 enum NumberWords {
     private static let small = [
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

@@ -3,7 +3,7 @@ import Referee
 
 public struct RunResult: Sendable {
     public let run: LessonRun
-    /// The run's trace, without the added lines that check the choices.
+    /// The run's trace, without the `see` lines that the course adds for the choices.
     public let trace: Trace
     /// The answer to the question: a number in digits, or one of the choices; nil if the run has no question.
     public let answer: String?
@@ -11,7 +11,7 @@ public struct RunResult: Sendable {
     /// The run's own `see` and `expect` lines that failed, under any of the seeds.
     public internal(set) var failures: [String] = []
 
-    /// The number of the run's own checks.
+    /// The number of the run's own `see` and `expect` lines.
     public var checks: Int { trace.events.count { if case .checked = $0.kind { true } else { false } } }
 
     /// - Parameter trace: the trace of the run's scenario, which ends with a `see` line for each choice.
@@ -48,7 +48,6 @@ public struct RunResult: Sendable {
         }
     }
 
-    /// Reads the measured value; returns nil if the trace has nothing to measure.
     public func value(of measure: Measure) -> Int? { Measurement(trace).value(of: measure) }
 
     private static func choice(of run: LessonRun, in trace: Trace, lines: [Int]) throws(RunFault) -> String {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 import Wire
 
-/// The edits that make one mutant, and the source text that names it.
+/// The edits that make one mutant, and the source text for the mutant's name.
 ///
 ///     Change(node, to: "!(\(node.trimmedDescription))")
 struct Change {
-    /// The source text before the change. The changed source text becomes part of the mutant's name.
+    /// The source text before the change, which becomes part of the mutant's name.
     var text: String
     var place: AbsolutePosition
     var edits: [Mutant.Edit]
@@ -17,7 +17,7 @@ struct Change {
         self.edits = edits
     }
 
-    /// Makes a change that replaces a node. An empty replacement removes the node.
+    /// Makes a change that replaces a node; an empty replacement removes the node.
     init(_ node: some SyntaxProtocol, to replacement: String, called text: String? = nil) {
         self.init(at: node, called: text, [Mutant.Edit(node, to: replacement)])
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A comparison, such as `count == 0`: its sign and its two sides.
+/// A comparison, such as `count == 0`: its operator and its two sides.
 struct Comparison {
     let sign: BinaryOperatorExprSyntax
     let left: ExprSyntax
@@ -27,7 +27,6 @@ struct Comparison {
             && left.trimmedDescription.lowercased().contains("status")
     }
 
-    /// Replaces the whole comparison, including its two sides.
     func replaced(by replacement: String) -> Change {
         Change(
             at: left, called: text,

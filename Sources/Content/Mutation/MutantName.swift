@@ -4,8 +4,7 @@ import Text
 ///
 ///     MutantName.of("drop-assignment", changing: "phase =\n    .loading")  // drop-assignment phase = .loading
 ///
-/// YAML keys need no quotes around a mutant's name. A mutant's name contains neither ": " nor " #", which YAML
-/// would interpret.
+/// A mutant's name is a YAML key without quotes, so it contains neither ": " nor " #".
 enum MutantName {
     static let longest = 48
 

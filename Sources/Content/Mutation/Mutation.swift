@@ -1,16 +1,14 @@
 // Mutation: makes wrong answers from a right answer. Mutants test an exercise's scenarios with mistakes that the author
 // did not foresee.
 //
-// The module Mutation uses only Swift's syntax: no compiler, no course, no process. Start at `Mutation.mutants`, then
-// see `Operators/`, which has a file for each kind of mistake. The workshop requests the mutants; the module Proof
-// builds and runs them.
+// The module Mutation only reads Swift's syntax, and starts no compiler or other process. Start with
+// `Mutation.mutants`, and then read `Operators/`, which has a file for each kind of mistake. The workshop requests the
+// mutants; the module Proof builds and runs them.
 
 import SwiftParser
 import SwiftSyntax
 import Wire
 
-/// Makes wrong answers from one source, with all operators.
-///
 ///     Mutation.mutants(of: Array("… .task(id: address) { await load() } …".utf8)).map(\.name)
 ///     // ["drop-task-id id:address", …]
 public enum Mutation {
@@ -32,16 +30,16 @@ public enum Mutation {
                     name: count == 1 ? name : "\(name) (\(count))", sentence: operation.sentence,
                     line: lines.location(for: change.place).line,
                     edits: change.edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
-                // Two operators can make the same text, such as two ways to remove one statement. Of two mutants with
-                // the same text, only the first is kept.
+                // Two operators can make the same text, such as two ways to remove one statement; only the first mutant
+                // is kept.
                 if known.insert(mutant.applied(to: source)).inserted { mutants.append(mutant) }
             }
         }
         return mutants
     }
 
-    /// Lists a node and all nodes below it, depth first. The course's authors write the solutions, so the
-    /// recursion needs no limit.
+    /// Lists a node and all nodes below it, depth first. The recursion needs no limit, because the course's authors
+    /// write the solutions.
     private static func nodes(of node: Syntax) -> [Syntax] {
         guard !node.is(TokenSyntax.self) else { return [] }
         return [node] + node.children(viewMode: .sourceAccurate).flatMap(nodes)

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// One kind of mistake. An operator sees each node of a right answer and returns the changes that make the
-/// mistake there.
+/// Makes one kind of mistake in a right answer. An operator sees each node of a right answer and returns the changes
+/// that make the mistake there.
 protocol MutationOperator: SendableMetatype {
-    /// The operator's name, in kebab-case. An operator's name never changes, because the front matters of
-    /// exercises name mutants by their operators.
+    /// The operator's name in kebab-case, which never changes, because exercises' front matters contain it.
     static var name: String { get }
-    /// The mistake in one sentence, for reports: the effect of the change, and sometimes the author's wrong belief.
+    /// The mistake in one sentence, for reports: the effect of the change, and sometimes the wrong belief behind it.
     static var sentence: String { get }
 
-    /// Returns the ways to make the operator's mistake at a node. Each change becomes one mutant.
+    /// Returns the changes that make the mistake at a node; each change becomes one mutant.
     static func changes(at node: Syntax) -> [Change]
 }
 

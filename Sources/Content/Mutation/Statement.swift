@@ -11,13 +11,12 @@ struct Statement {
         self.item = item
     }
 
-    /// The statement's expression; nil for a declaration, a branch or a loop.
     var expression: ExprSyntax? { item.item.as(ExprSyntax.self) }
 
-    /// The statement's assignment, such as `phase = .loading` or `attempt += 1`; nil for any other statement.
     var assignment: Assignment? { expression.flatMap(Assignment.init) }
 
-    /// True if the statement has an `await` outside its closures. In `Task { await load() }`, only the new task waits.
+    /// True if the statement has an `await` outside its closures. In `Task { await load() }`, the new task waits, and
+    /// the statement itself does not wait.
     var waits: Bool { Self.waits(Syntax(item)) }
 
     private static func waits(_ node: Syntax) -> Bool {
@@ -26,7 +25,7 @@ struct Statement {
             || node.children(viewMode: .sourceAccurate).contains(where: waits)
     }
 
-    /// True if the function may end at this statement: a `return`, or a branch that contains a `return`.
+    /// True if the function may end at this statement: at a `return`, or at a branch that contains a `return`.
     var leaves: Bool { expression == nil && item.contains { $0.is(ReturnStmtSyntax.self) } }
 
     /// True for a function, a type or an import, whose place in the source makes no difference.
@@ -42,7 +41,7 @@ struct Statement {
         return called.trimmedDescription.first?.isUppercase == true && called.trimmedDescription != "Task"
     }
 
-    /// All statements of this statement's block, and the index of this statement.
+    /// All statements in the block of this statement, and this statement's index in the block.
     var siblings: (all: [CodeBlockItemSyntax], place: Int)? {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
         let all = Array(list)
@@ -50,8 +49,7 @@ struct Statement {
     }
 }
 
-/// An assignment, such as `phase = .loading`. SwiftParser leaves operators unfolded, so `value` joins all list elements
-/// after the sign.
+/// SwiftParser lists operands and operators without grouping them, so `value` joins all elements of the list after `=`.
 struct Assignment {
     let target: ExprSyntax
     let sign: String
@@ -76,12 +74,10 @@ struct Assignment {
 }
 
 extension SyntaxProtocol {
-    /// True if this node, or a node below it, matches.
     func contains(_ matches: (Syntax) -> Bool) -> Bool {
         matches(Syntax(self)) || children(viewMode: .sourceAccurate).contains { $0.contains(matches) }
     }
 
-    /// Lists this node and the nodes below it that have the given type, depth first.
     func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] {
         (Syntax(self).as(type).map { [$0] } ?? [])
             + children(viewMode: .sourceAccurate).flatMap { $0.all(type) }

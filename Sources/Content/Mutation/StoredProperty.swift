@@ -41,7 +41,8 @@ struct StoredProperty {
         }
     }
 
-    /// The class of the initial value, if the source declares the class: `Model` for `Model()`.
+    /// The name of the class whose initializer makes the property's value, if the source declares it: `Model` for
+    /// `Model()`.
     var model: String? {
         guard let call = value?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A view in another view's content, such as `Text(title)` in `VStack { … }`. Stacks are not subviews, because stacks
-/// only contain other views.
+/// A view in another view's content, such as `Text(title)` in `VStack { … }`. A stack is not a subview, because it only
+/// contains other views.
 struct Subview {
     let item: CodeBlockItemSyntax
 
@@ -10,11 +10,10 @@ struct Subview {
         self.item = item
     }
 
-    /// True if the subview is the only view in its content. An operator that removes the only view of a content must put
-    /// another view there.
+    /// True if the subview is the only view in its content. If the subview is alone, an operator that removes it must put
+    /// another view in its place.
     var isAlone: Bool { item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
-    /// True if the subview is a `Text` with a string literal.
     var isLiteralText: Bool {
         guard let call = Self.call(of: item), call.calledExpression.trimmedDescription == "Text" else {
             return false
@@ -35,7 +34,7 @@ struct Subview {
         return !holders.contains(call.calledExpression.trimmedDescription)
     }
 
-    /// True if an enclosing closure is the content of a stack, or if an enclosing property is a `body`.
+    /// True if the enclosing closure is the content of a stack, or the enclosing property is a `body`.
     private static func isContent(_ item: CodeBlockItemSyntax) -> Bool {
         for node in sequence(first: Syntax(item), next: \.parent) {
             if let closure = node.as(ClosureExprSyntax.self) {
@@ -50,7 +49,7 @@ struct Subview {
         return false
     }
 
-    /// Finds the call that makes the view, without the modifiers after the call.
+    /// Finds the call that makes the view, without the modifiers that follow it.
     private static func call(of item: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
         var call = Statement(item).expression?.as(FunctionCallExprSyntax.self)
         while let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base {

@@ -1,7 +1,7 @@
 import Curriculum
 import Grading
 
-/// An answer in an exercise's folder, and its role.
+/// An answer in an exercise's folder, and its role, such as solution or wrong answer.
 struct ProvenAnswer: Sendable, Hashable {
     enum Role: Sendable, Hashable {
         case starter
@@ -21,7 +21,8 @@ struct ProvenAnswer: Sendable, Hashable {
             + exercise.wrong.map { ProvenAnswer(role: .wrong($0), source: $0.source) }
     }
 
-    /// True if the author declares the answer right. A right answer sends exactly `par` requests in every scenario.
+    /// True for the solution and for answers that the author declares right. A right answer sends exactly `par`
+    /// requests in every scenario.
     var isRight: Bool {
         switch role {
         case .solution, .right: true
@@ -39,7 +40,6 @@ struct AnswerRecord: Sendable {
         let score: Int
         let requests: Int
         let par: Int
-        /// The scenarios with findings.
         let failed: Set<String>
         /// The scenarios in which an `expect` line failed.
         var unmet: Set<String> = []
@@ -47,7 +47,7 @@ struct AnswerRecord: Sendable {
 
     let answer: ProvenAnswer
     var runs: [Run] = []
-    /// Why the answer never ran; nil if it ran.
+    /// Why the answer never ran; nil if the answer ran.
     var obstacle: String?
     /// The number of runs: one for each scenario and seed.
     var plays = 0
@@ -58,7 +58,6 @@ struct AnswerRecord: Sendable {
     /// The scenarios with findings under at least one seed.
     var failed: Set<String> { runs.reduce(into: []) { $0.formUnion($1.failed) } }
 
-    /// The scenarios in which an `expect` line failed under at least one seed.
     var unmet: Set<String> { runs.reduce(into: []) { $0.formUnion($1.unmet) } }
 }
 

@@ -4,8 +4,7 @@ import Referee
 import Synchronization
 import Workshop
 
-/// Proves the cheat sheet: performs the run behind each line. Each run must have checks, and all of them must
-/// pass.
+/// Proves the cheat sheet: performs the run behind each line. Every run must have checks, and all checks must pass.
 final class CheatSheetStudy: Sendable {
     private let sheet: CheatSheet
     private let workshop: Workshop

@@ -4,16 +4,15 @@ import Wire
 
 /// Finds the lines that a scenario lacks but needs to cause a circumstance.
 ///
-/// The check reports only lines that are surely missing. What a knob or a tap does in the app is unknown here, so the check
-/// reports nothing about their effects.
+/// The check reports only lines that are certainly missing. The check reports nothing about the effects of knobs and taps,
+/// because the lines of a scenario do not show them.
 struct CircumstanceEvidence {
-    /// The scenario's lines under each seed; empty if a scenario cannot be read. Another check reports an
-    /// unreadable scenario.
+    /// The lines of the scenarios under each seed; empty if a scenario cannot be parsed.
     private let drawings: [Drawing]
 
     private static let seeds: ClosedRange<UInt64> = 1...40
 
-    /// Reads the lines of a scenario, or of several scenarios that cause a circumstance together.
+    /// Reads one scenario, or several scenarios that cause a circumstance together.
     init(_ sources: [ScenarioSource]) {
         let scenarios = sources.compactMap { try? Scenario(parsing: $0.text, name: $0.name) }
         drawings = Self.seeds.compactMap { seed in
@@ -22,10 +21,10 @@ struct CircumstanceEvidence {
         }
     }
 
-    /// Returns the missing lines, in words, or nil if no line is missing.
+    /// Returns the missing lines, in words; nil if no line is missing.
     ///
-    /// Each seed picks different values for a scenario. A circumstance must occur under at least one seed,
-    /// and with `needsEverySeed` under every seed.
+    /// A scenario can have different values under each seed. A circumstance must occur under at least one seed; if
+    /// `needsEverySeed` is true, it must occur under every seed.
     func lack(of circumstance: Circumstance) -> String? {
         guard drawings.count == Self.seeds.count else { return nil }
         let lacks = drawings.map { $0.lack(of: circumstance) }
@@ -63,7 +62,7 @@ private struct Drawing {
             return need(failures > 1 || failsForEver, "no second response that fails")
         case .leftDuringSecondAttempt, .actionAfterFailure:
             return need(fails, "no response that fails") ?? need(!deeds.isEmpty, "no step after \"show\"")
-        // A knob of the host may change two inputs, or one input twice.
+        // A knob of the host may change two inputs of the view, or one input twice.
         case .actionAfterSuccess, .twoInputsAtOnce, .changeAndBackAtOnce, .redrawInFlight, .redrawAfter:
             return need(!deeds.isEmpty, "no step after \"show\"")
         case .changeAsAnswerArrives:
@@ -96,7 +95,7 @@ private struct Drawing {
     private var fails: Bool { failures > 0 || goesOff || asksForTheUnknown }
     private var failures: Int { replies.count(where: fails) }
     private var goesOff: Bool { steps.contains(.network(.off)) }
-    /// A route repeats its last reply forever. The network responds with 404 to resources without a route.
+    /// The last reply of a route repeats forever, and the network responds with 404 to resources without a route.
     private var failsForEver: Bool {
         goesOff || asksForTheUnknown || routes.contains { $0.replies.last.map(fails) == true }
     }
@@ -116,8 +115,8 @@ private struct Drawing {
         Set(replies.compactMap { if case .failure(let kind) = $0.content { kind } else { nil } })
     }
 
-    /// The statuses of responses that an app could mistake for a success. Includes a status if its response has
-    /// content, or if responses with this status never have content.
+    /// The statuses of responses that an app could mistake for a success. A status is included if its response has content, or
+    /// if responses with this status never have content.
     private var showableStatuses: Set<Int> {
         Set(
             replies.compactMap { reply in
@@ -134,7 +133,7 @@ private struct Drawing {
         names.isEmpty ? nil : "no \(what) \(names.sorted().joined(separator: ", "))"
     }
 
-    /// The latencies of all responses. If a latency varies, the set has its shortest and its longest value.
+    /// The latencies of all responses; for a varying latency, the shortest and the longest value.
     private var latencies: Set<Duration> {
         let all = replies.flatMap { [$0.latency, $0.latency + $0.jitter] }
         return Set(asksForTheUnknown ? all + [.milliseconds(100)] : all)
@@ -155,7 +154,7 @@ private struct Drawing {
 
     // MARK: The user
 
-    /// The steps that act on the app after `show`.
+    /// The steps after `show` that act on the app.
     private var deeds: [Verb] {
         Array(steps.filter(\.isDeed).drop { $0.name != .show }.dropFirst())
     }
@@ -176,7 +175,7 @@ private struct Drawing {
         return Set(names).count < names.count
     }
 
-    /// The scenario's wants, its gestures, and the values of each knob, each list in order.
+    /// The scenario's wants, its gestures, and the values of each knob, as separate lists in order.
     private var threads: [[String]] {
         var wants: [String] = []
         var gestures: [String] = []

@@ -4,9 +4,8 @@ import Text
 
 /// Compares the front matter's `holds`, `meets` and `without` with the task and the scenarios.
 ///
-/// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario or a
-/// reason. Exercises whose answer is not an app need no bullets or circumstances, because apps of the exercise test the
-/// answer.
+/// Each bullet of the task needs a scenario, and each scenario needs a bullet. Each circumstance needs a scenario that
+/// causes it, or a reason why no scenario can. Only exercises whose answer is an app need bullets and circumstances.
 struct CoverageExamination {
     let exercise: Exercise
 
@@ -40,7 +39,7 @@ struct CoverageExamination {
     /// A problem for each error text that the task does not mention.
     private var untold: [CurriculumProblem] {
         let task = exercise.task.onOneLine
-        // An ellipsis stands for words that differ, such as a name.
+        // An ellipsis in an error text matches any words, such as a name.
         let told = { (words: String) in
             task.contains(words.hasSuffix(" …") ? String(words.dropLast(2)) : words)
         }
@@ -75,8 +74,7 @@ struct CoverageExamination {
 
     // MARK: The circumstances
 
-    /// A problem for the circumstances that have neither a scenario under `meets` nor a reason under
-    /// `without`.
+    /// A problem for the circumstances with neither a scenario under `meets` nor a reason under `without`.
     private var circumstances: [CurriculumProblem] {
         let missing = Circumstance.allCases.filter { $0 != .restStays || exercise.kind.keepsTheRest }.map(
             \.rawValue

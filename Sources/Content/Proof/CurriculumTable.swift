@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Text
 
-/// `docs/curriculum.md`: lists for each exercise the lessons' sentences that prepare for it.
+/// Reads `docs/curriculum.md`, which lists for each exercise the sentences of lessons that prepare for the exercise.
 ///
 ///     | exercise | id | lesson | sentence |
 ///     |---|---|---|---|
@@ -20,7 +20,7 @@ struct CurriculumTable {
 
     private let rows: [Row]
 
-    /// The initializer returns nil if the course does not have `docs/curriculum.md`, which installed courses lack.
+    /// The initializer returns nil if the course lacks `docs/curriculum.md`, as installed courses do.
     init?(in root: CourseRoot) {
         guard let data = FileManager.default.contents(atPath: root.url.appending(path: Self.file).path) else {
             return nil

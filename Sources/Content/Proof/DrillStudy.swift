@@ -3,8 +3,8 @@ import Demonstration
 import Synchronization
 import Workshop
 
-/// Proves one idea's drills: builds and runs every variant. Each variant must have one answer, and not all answers
-/// may be the same.
+/// Proves one idea's drills: builds and runs every variant. Each variant must have one answer, and at least two
+/// variants must have different answers.
 final class DrillStudy: Sendable {
     private let idea: DrillIdea
     private let workshop: Workshop
@@ -14,9 +14,10 @@ final class DrillStudy: Sendable {
     private let plays = Mutex(0)
     private let found = Mutex<[CurriculumProblem]>([])
 
-    /// The fewest variants of an idea, so that a returning idea looks different.
+    /// The smallest number of variants of an idea, so that an idea looks different when it returns.
     static let fewestVariants = 4
-    /// The largest number of seeds for a drill's run. Learners see a drill's run with only one seed.
+    /// The largest number of seeds for a drill's run. Learners see a drill's run under only one seed, so more than
+    /// three seeds are not worth the time.
     static let mostSeeds = 3
 
     init(of idea: DrillIdea, in workshop: Workshop, seeds: Int) {

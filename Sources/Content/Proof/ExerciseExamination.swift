@@ -3,14 +3,14 @@ import Grading
 import Scenario
 import Text
 
-/// Compares the findings of an exercise's answers with the findings that its files declare.
+/// Compares the findings of an exercise's answers with the findings that the answers' files declare.
 ///
 /// A fault is a result that differs from its declaration. A gap is a missing part of the exercise.
 struct ExerciseExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// The fewest wrong answers of an exercise. A form can be wrong in fewer ways than a program.
+    /// The smallest number of wrong answers of an exercise; a form can be wrong in fewer ways than a program.
     private var fewestWrongAnswers: Int { exercise.kind.answer == .form ? 2 : 4 }
 
     var faults: [CurriculumProblem] {
@@ -42,8 +42,8 @@ struct ExerciseExamination {
         return gaps
     }
 
-    /// A problem for each hidden scenario without `pick`. Without `pick`, a scenario is the same under every seed, so an
-    /// answer could be written to pass only that scenario.
+    /// A problem for each hidden scenario without `pick`. Without `pick`, a hidden scenario is the same under every seed, so an
+    /// answer could be written for exactly this scenario.
     private var foreseeable: [CurriculumProblem] {
         exercise.scenarios.filter(\.isHidden).compactMap { source in
             // A scenario that cannot be parsed is reported when it runs.
@@ -162,10 +162,10 @@ struct ExerciseExamination {
 
     // MARK: Needless scenarios
 
-    /// A problem for each needless scenario. A scenario is needed if a wrong answer or the starter fails only in this
-    /// scenario, or if `keeps` says why.
+    /// A problem for each scenario that is not needed. A scenario is needed if a wrong answer or the starter fails only in it,
+    /// or if the front matter's `keeps` has a reason for it.
     private var scenarios: [CurriculumProblem] {
-        // The cases of a judge exercise run only to find the true answers, so no answer fails in them.
+        // The cases of a judge exercise only show the true answers, so no answer fails in them.
         guard exercise.kind.answer != .form else { return [] }
         let proving = records.filter { !$0.answer.isRight && $0.obstacle == nil }
         guard proving.count == exercise.wrong.count + 1 else { return [] }

@@ -6,7 +6,7 @@ import Synchronization
 import Verification
 import Workshop
 
-/// Proves one exercise: runs its answers, on any thread, and records their results.
+/// Proves one exercise: runs its answers on any thread, and records the results.
 final class ExerciseStudy: Sendable {
     let exercise: Exercise
     let answers: [ProvenAnswer]
@@ -27,7 +27,7 @@ final class ExerciseStudy: Sendable {
         }
     }
 
-    /// Builds one of the answers and runs it through every scenario.
+    /// Builds one answer and runs it through every scenario.
     /// - Returns: the number of performed runs.
     func run(_ index: Int) throws(MachineFault) -> Int {
         let began = ContinuousClock.now

@@ -1,12 +1,12 @@
 import Curriculum
 
-/// Checks an exercise's hints. The first finding of each wrong answer has hints, and no hint contains the solution.
-/// The page also needs a section "Learned".
+/// The first finding of each wrong answer must have hints, and no hint may contain the solution. The exercise's page
+/// must also have a section "Learned".
 struct HintExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
 
-    /// The length up to which lines of the solution may occur in a hint: `}` and `.task {` give nothing away.
+    /// Lines of the solution up to this length may occur in a hint, because `}` and `.task {` reveal nothing.
     static let longestHarmlessLine = 20
 
     var faults: [CurriculumProblem] {
@@ -49,7 +49,7 @@ struct HintExamination {
         ]
     }
 
-    /// The lines of the solution that the learner has to find without a hint.
+    /// The lines of the solution that no hint may contain.
     private var secrets: Set<String> {
         Set(Self.lines(of: exercise.solution.text)).subtracting(Self.lines(of: exercise.starter.text))
             .filter { $0.count > Self.longestHarmlessLine }

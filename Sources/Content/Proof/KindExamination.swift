@@ -2,8 +2,8 @@ import Curriculum
 import Grading
 import Text
 
-/// Checks the starters of budget and refactor exercises. The starter must work, and only exceed the counts that the
-/// exercise states.
+/// Checks the starters of budget and refactor exercises. The starters of budget and refactor exercises must have no
+/// findings except exceeded counts.
 struct KindExamination {
     let exercise: Exercise
     let records: [AnswerRecord]
@@ -72,8 +72,8 @@ struct KindExamination {
 
     // MARK: Wrong answers
 
-    /// An app that does too little easily keeps a budget. At least one wrong answer must keep the budget, to show that
-    /// the scenarios find an app that does too little.
+    /// An app that does too little can easily keep a budget. At least one wrong answer must keep the budget, to prove
+    /// that the scenarios find an app that does too little.
     private var thrifty: [CurriculumProblem] {
         let budgeted = Set(exercise.budget.limits.keys)
         guard !wrong.contains(where: { $0.unmet.isDisjoint(with: budgeted) }) else { return [] }
@@ -84,8 +84,8 @@ struct KindExamination {
         ]
     }
 
-    /// A refactoring's typical mistake improves the counts and breaks the app. At least one wrong answer must make
-    /// a refactoring's typical mistake.
+    /// A refactoring's typical mistake improves the counts and breaks the app. At least one wrong answer of a
+    /// refactoring must improve the counts and break the app.
     private var breaking: [CurriculumProblem] {
         let better = Set(exercise.better)
         guard

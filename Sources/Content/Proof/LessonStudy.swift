@@ -16,8 +16,8 @@ final class LessonStudy: Sendable {
         let elapsed: Duration
     }
 
-    /// The largest number of seeds for a run. The lesson's page shows only one seed, so more seeds are not
-    /// worth the time.
+    /// The largest number of seeds for a run; the lesson's page shows only one seed, so more seeds are not worth the
+    /// time.
     static let mostSeeds = 20
     static let fewestQuestions = 2
     static let words = 300...900
@@ -48,8 +48,7 @@ final class LessonStudy: Sendable {
             elapsed: outcome?.elapsed ?? .zero)
     }
 
-    /// A problem for each failing `see` or `expect` line of a run. Readers see a run's checks, so the checks
-    /// must succeed.
+    /// A problem for each failing `see` or `expect` line of a run, because readers see the lines of the run.
     private func unheld(_ performance: LessonPerformance) -> [CurriculumProblem] {
         lesson.runs.compactMap { run in
             performance.results[run.name]?.failures.first.map { failure in
@@ -114,7 +113,6 @@ final class LessonStudy: Sendable {
         return problems
     }
 
-    /// The number of words in the lesson's text, without code and addresses.
     private static func wordCount(of lesson: Lesson) -> Int {
         var isCode = false
         var count = 0

@@ -1,16 +1,16 @@
 // Proof: proves that the course passes right answers and finds wrong answers. `course check` runs the module
 // Proof.
 //
-// Start here: `CourseProof` builds every answer in the exercises' folders, runs it under many seeds, and compares its
-// findings with the declared findings. `AnswerRecord` has the results of one answer. `ExerciseExamination` compares
-// findings; `HintExamination` and `LinkExamination` check pages. `ProofReport` is the result, and `ProofSummary` its
-// text. The module Proof does not use a terminal. The module Verification judges all answers.
+// Start with `CourseProof`, which builds every answer in the exercises' folders, runs it under many seeds, and compares its
+// findings with the declared findings. `ExerciseExamination` compares findings; `HintExamination` and `LinkExamination` check
+// pages. `ProofReport` is the result, and `ProofSummary` is the result as text. The module Proof does not use a terminal. The
+// module Verification judges all answers.
 
 import Curriculum
 import Foundation
 import Workshop
 
-/// The proof of a course, or of a part of it.
+/// Proves a whole course, or one of its folders or files.
 ///
 ///     let proof = try CourseProof(of: root, scope: "Exercises/06-task-identity", in: workshop)
 ///     let report = try proof.run(seeds: 5, jobs: 2) { advance in … }
@@ -33,11 +33,9 @@ public struct CourseProof: Sendable {
     public var exercises: [Exercise] { curriculum.exercises.filter { isInScope($0.folder) } }
     public var lessons: [Lesson] { curriculum.lessons.filter { isInScope($0.file) } }
 
-    /// The progress of a proof.
     public struct Advance: Sendable {
         public var done: Int
         public var total: Int
-        /// The number of the proof's runs so far.
         public var plays: Int
     }
 
@@ -75,7 +73,7 @@ public struct CourseProof: Sendable {
             lessons: readings.map(\.report), drills: DrillStudy.report(of: drills), elapsed: .now - began)
     }
 
-    /// The problems that the check finds in the course's files without running answers.
+    /// Problems that the check finds in the course's files without running answers.
     private var courseProblems: [CurriculumProblem] {
         let links = LinkExamination(root: root)
         let pages = lessons.map(\.file) + exercises.map(\.page)
@@ -89,7 +87,7 @@ public struct CourseProof: Sendable {
             } + (scope.isEmpty ? CurriculumTable(in: root)?.problems(with: curriculum) ?? [] : [])
     }
 
-    /// The problems with questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
+    /// Problems with the questions and with the pages about Xcode. Questions may refer to lessons and exercises outside the
     /// proof's scope.
     private var questionProblems: [CurriculumProblem] {
         let (questions, problems) = Question.survey(root)

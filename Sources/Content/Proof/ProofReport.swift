@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The result of a proof: every fault and gap, and the number of runs.
+/// The result of a proof: all faults and gaps, and the number of runs.
 public struct ProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -13,11 +13,11 @@ public struct ProofReport: Sendable, Encodable {
         public let rightAnswers: Int
         /// The number of runs: one for each answer, scenario and seed.
         public let plays: Int
-        /// The sum of the seconds over all answers, some of which ran at the same time.
+        /// The sum of the seconds over all answers, although several answers ran at the same time.
         public let seconds: Double
         /// The differences between the results and the exercise's declarations.
         public let faults: [String]
-        /// What the exercise lacks, in one sentence each.
+        /// The missing parts of the exercise, in one sentence each.
         public let gaps: [String]
 
         init(
@@ -70,7 +70,6 @@ public struct ProofReport: Sendable, Encodable {
         public var holds: Bool { faults.isEmpty }
     }
 
-    /// The results of all drills together.
     public struct DrillReport: Sendable, Encodable {
         public let ideas: Int
         public let programs: Int
@@ -84,7 +83,7 @@ public struct ProofReport: Sendable, Encodable {
     public let problems: [String]
     public let lessons: [LessonReport]
     public let exercises: [ExerciseReport]
-    /// The results of the drills; nil if the scope has none.
+    /// The results of the drills; nil if the scope has no drills.
     public let drills: DrillReport?
     public let seconds: Double
     public let holds: Bool

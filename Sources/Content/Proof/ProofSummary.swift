@@ -1,6 +1,6 @@
 import Text
 
-/// A proof's result for authors: a line for each exercise, then every fault and gap.
+/// A proof's result for authors: a line for each exercise, and then every fault and gap.
 public struct ProofSummary {
     public let report: ProofReport
 
@@ -61,7 +61,7 @@ public struct ProofSummary {
             })
     }
 
-    /// Lays out a table: the first and the last column are aligned to the left, numbers to the right.
+    /// Lays out a table: the first and the last column are aligned to the left, all other columns to the right.
     static func table(_ rows: [[String]]) -> String {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 import Workshop
 
-/// A piece of a proof. Pieces of work run at the same time, on any thread. Each piece returns the number of
-/// its runs.
+/// A piece of a proof's work, such as the runs of one answer. Pieces of work run at the same time, on any thread. Each
+/// piece of work returns the number of its runs.
 struct Work: Sendable {
     private let body: @Sendable () throws(MachineFault) -> Int
 
@@ -15,7 +15,7 @@ struct Work: Sendable {
         var fault: MachineFault?
     }
 
-    /// Gives the pieces of work in order to `jobs` threads. After a fault, no further piece starts.
+    /// Gives the pieces of work in order to `jobs` threads. After a machine fault, no further piece of work starts.
     static func perform(
         _ pieces: [Work], jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void
     ) throws(MachineFault) {

@@ -6,10 +6,11 @@
 //     course-host --prepared LIBRARY [FOLDER]  the same, but this process opens the library before it copies itself
 //     course-host --self-test                  checks that this toolchain uses our clock and our randomness
 //
-// FOLDER holds the app's temporary files. The host empties the folder before each run.
+// FOLDER is the folder for the app's temporary files. The host empties the app's folder for temporary files before each
+// run.
 //
-// With `--single` and with `--encore`, a run starts with the same memory, down to the addresses. An app cannot tell
-// from an object's address how the host was started.
+// Runs under `--single` and under `--encore` start with the same memory contents at the same addresses. The app
+// therefore cannot find out from an object's address how the host was started.
 
 import CHost
 import CMalloc
@@ -28,10 +29,10 @@ import enum SwiftUI._AppFolders
 @main struct AppHost {
     static func main() {
         course_hide_arguments()
-        // `start()` must come first, because the runtime chooses its executors at the first Swift task.
+        // `start()` must be the first call, because the runtime chooses its executors at the first Swift task.
         Simulation.shared.start()
         Simulation.shared.clockMoved = { course_clock_set($0.nanoseconds) }
-        // The app never sees real time or real randomness. The `hello` frame later sets the seed.
+        // The app never sees real time or real randomness; the frame `hello` sets the seed later.
         course_clock_begin(0)
         course_keep_freed_memory()
         DecoderWatch.begin()
@@ -78,7 +79,7 @@ import enum SwiftUI._AppFolders
 
     private static var scratch: String? { argument(3) }
 
-    /// Prevents this process from starting others, so its memory limit covers the whole answer.
+    /// Prevents this process from starting other processes, so its memory limit covers the whole answer.
     private static func giveUpProcesses() {
         giveUpFiles()
         let refusal = course_seal()
@@ -87,7 +88,6 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// After `giveUpFiles`, this process can change only files in its folder.
     private static func giveUpFiles() {
         let version = course_lock(scratch ?? "/tmp")
         guard version >= 0 else {
@@ -95,7 +95,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Opens the library and looks up its types, once for all runs.
+    /// Opens the app's library and looks up its types, once for all runs.
     private static func prepare() {
         giveUpFiles()
         readSymbols()
@@ -103,7 +103,7 @@ import enum SwiftUI._AppFolders
         onEngine { PreparedTypes.find() }
     }
 
-    /// Serves runs until the referee requests no further run, or the budget is spent.
+    /// Serves runs until the referee requests no more runs, or the budget is spent.
     private static func converseAgainAndAgain(about library: String, within budget: CopyBudget) {
         let channel = FrameChannel(owning: 3)
         var budget = budget
@@ -115,7 +115,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// - Returns: the performer of this run if the referee requests another run, else nil.
+    /// - Returns: the performer of this run if the referee requests another run; otherwise nil.
     private static func converse(about library: String, over channel: FrameChannel) -> Performer? {
         do throws(WireFault) {
             return try serve(library, over: channel)
@@ -127,7 +127,7 @@ import enum SwiftUI._AppFolders
     private static func serve(
         _ library: String, over channel: FrameChannel
     ) throws(WireFault) -> Performer? {
-        // The host receives the key while the answer's code is not running and cannot read it.
+        // The host receives the key before the answer's code runs, so that code cannot read the key from the socket.
         try KeyedSeal.accept(over: channel)
         guard
             case .hello(let version, let seed, let sdk, let attention) = try channel.receive(
@@ -165,14 +165,13 @@ import enum SwiftUI._AppFolders
         do throws(WireFault) {
             try channel.send(answer)
         } catch {
-            // The channel has sent no byte of a frame that is too long, so the host can still send a shorter
-            // frame.
+            // The channel sends no byte of a frame that is too long, so the host can still send a shorter frame.
             guard case .oversized = error, case .paused(let pause) = answer else { throw error }
             try channel.send(onEngine { Performer.cutShort(pause) })
         }
     }
 
-    /// The answer's root view. The generated file of each answer exports the view as `course_root`.
+    /// The answer's root view, which the answer's generated file exports as `course_root`.
     private static func openStage(in library: String) -> Stage {
         let symbol = root(in: library)
         followInits(inLibraryOf: symbol)
@@ -206,7 +205,6 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Reads the names of the answer's functions, once for all runs.
     private static func readSymbols() {
         do {
             try InitFrames.read(libraryAt: library, module: "Answer")
@@ -215,7 +213,7 @@ import enum SwiftUI._AppFolders
         }
     }
 
-    /// Tests each unofficial part of the toolchain. Prints `failed PART: REASON` for each failure.
+    /// Tests each unofficial part of the toolchain, and prints `failed PART: REASON` for each failure.
     private static func selfTest() -> Int32 {
         var status: Int32 = 0
         func test(_ part: String, _ body: () throws -> String?) {
@@ -247,7 +245,7 @@ import enum SwiftUI._AppFolders
         return status
     }
 
-    /// A random number from Swift and one from Foundation.
+    /// Two random numbers: one from Swift and one from Foundation.
     private static func drawn(from seed: UInt64) -> [String] {
         course_clock_begin(seed)
         return ["\(UInt64.random(in: 0 ... .max))", UUID().uuidString]

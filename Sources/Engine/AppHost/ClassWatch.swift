@@ -5,17 +5,17 @@ import Wire
 /// Records each object of the classes that a scenario counts, whether a body, a task or a static property
 /// creates it.
 ///
-/// Scenarios that count no objects need no `ClassWatch`: `@State` and `@StateObject` report their objects.
+/// Scenarios that count no objects do not need `ClassWatch`, because `@State` and `@StateObject` report their objects.
 enum ClassWatch {
     private nonisolated(unsafe) static var names: Set<String> = []
     private nonisolated(unsafe) static var library: UInt = 0
-    /// Every class seen so far, with its name if the scenario counts the class, else nil.
+    /// Every class seen so far, with its name if the scenario counts the class; otherwise with nil.
     private nonisolated(unsafe) static var known: [UnsafeRawPointer: String?] = [:]
 
     /// - Parameter library: the load address of the app's library.
     static func begin(_ classes: [String], in library: UInt) {
         (names, known, self.library) = (Set(classes), [:], library)
-        // An earlier run in this process may have counted other classes.
+        // An earlier run in this process may have watched other classes.
         EventLog.shared.classesWatched = []
         guard !names.isEmpty else { return }
         let isWatching = course_allocation_watch { type in
@@ -40,7 +40,7 @@ enum ClassWatch {
         return counted
     }
 
-    /// True if the app's library declares the class. The runtime's own classes may have no name.
+    /// True if the app's library declares the class. Some of the runtime's own classes have no name.
     private static func isOfApp(_ type: UnsafeRawPointer) -> Bool {
         guard let declaration = type.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) else {
             return false

@@ -1,7 +1,7 @@
 import CHost
 
 /// The processor time and memory that one copy of the host may use before a new copy replaces it. A run's limits apply
-/// to the whole process, so a copy ends before its runs together reach the limits.
+/// to the whole process, so a copy of the host ends before its runs together reach the limits.
 struct CopyBudget {
     private static let most = (nanoseconds: Int64(300_000_000), bytes: Int64(48 << 20))
 
@@ -10,7 +10,6 @@ struct CopyBudget {
 
     init(plays: Int = 256) { playsLeft = plays }
 
-    /// True if the budget is enough for one more run.
     mutating func allowsAnother() -> Bool {
         playsLeft -= 1
         return playsLeft > 0 && course_processor_nanoseconds() < Self.most.nanoseconds

@@ -5,19 +5,19 @@ import Wire
 
 /// The user's finger: finds the target of a gesture on the screen and performs the gesture.
 ///
-/// The finger reaches only views that a user can touch. Other tabs, covered pages, rows scrolled away and views under a
-/// sheet are out of reach. A part of a label is enough if only one target's label contains it.
+/// The finger reaches only views that a user can touch: not other tabs, covered pages, rows scrolled away or views
+/// under a sheet. The finger also accepts a part of a label that occurs in only one target's label.
 @MainActor struct Finger {
     let tree: Tree
 
-    /// Why a gesture is impossible. `candidates` are names that the scenario may have meant.
+    /// `candidates` are names on the screen that the scenario may have meant.
     struct Miss: Error {
         let reason: String
         var candidates: [String] = []
     }
 
     func perform(_ gesture: Wire.Gesture) throws(Miss) {
-        // While the app is in the background, the user can only bring it back.
+        // While the app is in the background, the user can only bring it back to the foreground.
         if gesture == .background { return tree.pass(to: .background) }
         if gesture == .foreground { return tree.pass(to: .active) }
         guard tree.scenePhase != .background else { throw Miss(reason: "the app is in the background") }
@@ -51,11 +51,11 @@ import Wire
         case .tab(let title): try select(title)
         case .back: try goBack()
         case .dismiss: try dismiss()
-        case .background, .foreground: break  // handled above
+        case .background, .foreground: break  // `perform` has already handled `background` and `foreground`.
         }
     }
 
-    /// Passes a URL to every view with `onOpenURL`. The app must be in the foreground.
+    /// A URL reaches every view with `onOpenURL`, but only while the app is in the foreground.
     private func open(_ address: String) throws(Miss) {
         guard let url = URL(string: address) else { throw Miss(reason: "\"\(address)\" is not a URL") }
         guard tree.open(url) else { throw Miss(reason: "no view of the app has onOpenURL") }
@@ -95,7 +95,7 @@ import Wire
 
     private func goBack() throws(Miss) {
         guard !isHeld(.page) else { throw Miss(reason: "the page hides its back button") }
-        // The innermost navigation stack is on top of the other stacks.
+        // Among nested navigation stacks, the innermost is in front and goes back.
         guard reachable((any Poppable).self).reversed().contains(where: { $0.goBack() }) else {
             throw Miss(reason: "no page was pushed, so the user cannot go back")
         }

@@ -2,9 +2,8 @@ import CMessageDigest
 import CSodium
 import Ciphers
 
-/// CryptoKit's calculations, done by libmd and libsodium.
+/// Does CryptoKit's calculations with libmd and libsodium.
 struct LibraryCryptography: Cryptography {
-    /// Makes CryptoKit use this implementation.
     static func install() {
         precondition(sodium_init() >= 0, "libsodium does not start")
         Cryptographer.host = LibraryCryptography()
@@ -81,7 +80,7 @@ struct LibraryCryptography: Cryptography {
         }
     }
 
-    /// Returns nil for AES if the processor has no AES instructions, because libsodium needs them.
+    /// Returns nil for AES if the processor has no AES instructions, which libsodium needs for AES.
     private func output(
         of count: Int, by cipher: _CipherKind, _ write: (UnsafeMutablePointer<UInt8>) -> Int32
     ) -> [UInt8]? {

@@ -39,7 +39,7 @@ import Wire
             guard tree.root == nil else {
                 return .refused(reason: "the app is already on screen", candidates: [])
             }
-            // All checks come first, because a refused frame must change nothing.
+            // Every setting is checked before the first is set, because a refused frame must change nothing.
             for setting in settings {
                 if let refusal = refusal(of: setting) { return refusal }
             }
@@ -72,7 +72,7 @@ import Wire
         case .fail(let request, let error):
             RequestDesk.shared.fail(request, with: error)
         }
-        // The response to a frame includes everything that the frame causes in this instant.
+        // The response to a frame includes every event that the frame causes in this instant.
         return pause(after: Simulation.shared.run(until: Simulation.shared.now))
     }
 
@@ -90,8 +90,8 @@ import Wire
         return stop == .stuck ? .stuck(pause) : .paused(pause)
     }
 
-    /// The response if a frame cannot hold all events. A shortened response ends the run, because an incomplete list
-    /// of events cannot be graded.
+    /// The response for a frame whose events do not fit in one response. A shortened response ends the run, because
+    /// grading needs all events.
     static func cutShort(_ pause: Pause) -> HostFrame {
         let message = """
             \(pause.events.count) events happened at one moment, too many for a run; for many rows, use a List or a lazy \

@@ -2,16 +2,16 @@ import CHost
 import Lifecycle
 import SwiftUI
 
-/// Looks up the types and conformances of the app before the first run, so that no copy of the process has to.
+/// Looks up the app's types and conformances before the first run, so no copy of the process repeats the lookups.
 ///
-/// The runtime searches ten thousand records for each conformance, which takes most of a short run's time. The
-/// app's library has a slot for each type that its code uses. Storing a type in its slot runs no code of the app.
+/// The runtime searches ten thousand records for each conformance, which would take most of a short run's time. The
+/// app's library has a slot for each type that its code uses; storing a type in its slot runs no code of the app.
 @MainActor enum PreparedTypes {
     /// The most processor time for the lookups. If the lookups exceed this time, the app looks up its remaining types
     /// at their first use.
     private static let mostNanoseconds: Int64 = 3_000_000_000
 
-    /// Call `find` when the library is open, and `InitFrames` knows its address.
+    /// Call `find` when the library is open and `InitFrames` knows the library's address.
     static func find() {
         let end = course_processor_nanoseconds() + mostNanoseconds
         func goesOn() -> Bool { course_processor_nanoseconds() < end }
@@ -25,7 +25,8 @@ import SwiftUI
             }
             _PreparedViews.learn(unsafeBitCast(type, to: Any.Type.self), while: goesOn)
         }
-        // The functions that find a conformance stop the process if a type is missing.
+        // The functions that find a conformance stop the process if a type is missing, so `find` calls them only if all
+        // types were found.
         guard isComplete else { return }
         for address in conformances where goesOn() {
             course_conformance_find(UnsafeRawPointer(bitPattern: address))

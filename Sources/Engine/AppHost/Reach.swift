@@ -1,11 +1,10 @@
 import Lifecycle
 import SwiftUI
 
-/// The views that a finger can touch: not views under a presentation, on another tab or behind a barrier.
+/// The views that a finger can touch, without views under a presentation, on another tab or behind a barrier.
 @MainActor struct Reach {
     let tree: Tree
 
-    /// All reachable targets of a kind, in reading order.
     func all<Target>(_ kind: Target.Type) -> [Target] {
         var found: [Target] = []
         func look(at node: Node) {
@@ -17,8 +16,8 @@ import SwiftUI
         return found
     }
 
-    /// The target whose label is `label`: the first in reading order, or the innermost of nested targets. If no
-    /// target has exactly this label, the only target whose label contains `label`.
+    /// Finds the target with this label: the first in reading order, or the innermost of nested targets. If no target
+    /// has exactly this label, finds the only target whose label contains `label`.
     func target<Target>(_ label: String, _ none: String, _ labelOf: (Target) -> String?)
         throws(Finger.Miss) -> Target
     {
@@ -29,7 +28,7 @@ import SwiftUI
 
     func contains(_ text: String?, _ part: String) -> Bool { !part.isEmpty && text?.contains(part) ?? false }
 
-    /// The only element of `targets`, or the innermost of nested targets.
+    /// Returns the only element of `targets`, or the innermost of nested targets.
     func only<Target>(
         _ targets: [Target], _ label: String, _ none: String, _ labelOf: (Target) -> String
     ) throws(Finger.Miss) -> Target {
@@ -50,7 +49,7 @@ import SwiftUI
         return Finger.Miss(reason: "\(none)\(place) is labeled \"\(label)\"")
     }
 
-    /// The first node in `nodes`, or the innermost node inside the first node.
+    /// Returns the first node in `nodes`, or the innermost node inside the first node.
     func innermost<Target>(of nodes: [Target]) -> Target? {
         guard var found = nodes.first else { return nil }
         for next in nodes.dropFirst() where isInside(next, found) { found = next }

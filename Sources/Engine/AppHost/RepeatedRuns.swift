@@ -3,21 +3,20 @@ import Foundation
 import VirtualTime
 import Wire
 
-/// Runs one built answer several times. Each run gets a copy of this process, made when the run begins.
+/// Runs one built answer several times, each time in a new copy of this process.
 ///
-/// A copy is a separate process in the same sandbox. Copying saves starting the sandbox and the program for
-/// each run.
+/// A copy is a separate process in the same sandbox. Making a copy is faster than starting the sandbox and the program for each
+/// run.
 enum RepeatedRuns {
-    /// The exit status of a process copy after a run that ended normally. Any other exit status means that the
-    /// app ended the process.
+    /// The exit status of a process copy whose run ended normally. Any other exit status of the copy means that the app ended
+    /// the process.
     private static let over: Int32 = 75
 
-    /// Returns once for each run, each time in a new copy of this process. All runs use the same socket.
+    /// Returns once for each run, each time in a new copy of this process with the same socket.
     ///
-    /// A copy and a `--single` host serve a run in the same function, so the stack is the same in both
-    /// modes.
+    /// A copy and a `--single` host serve a run in the same function, so the call stack is the same in both modes.
     ///
-    /// - Parameter folder: the folder that the app may write to. The host empties the folder before each run.
+    /// - Parameter folder: the folder that the app may write to, which the host empties before each run.
     /// - Parameter prepare: called once, when the first run begins and the answer is built.
     static func enterCopies(_ descriptor: Int32, emptying folder: String?, preparing prepare: () -> Void) {
         empty(folder)
@@ -35,13 +34,11 @@ enum RepeatedRuns {
         _exit(0)
     }
 
-    /// Removes the files of the last run.
     static func empty(_ folder: String?) {
         guard let folder, course_empty_folder(folder) != 0 else { return }
         AppHost.stop("\(folder) cannot be emptied: \(String(cString: strerror(errno)))")
     }
 
-    /// Ends a copy after a run that ended normally.
     static func leaveCopy() -> Never { _exit(over) }
 
     /// Reads and writes each common kind of frame before the process forks, so its copies find the types in the runtime's
@@ -76,8 +73,8 @@ enum RepeatedRuns {
         }
     }
 
-    /// Waits for the run's first byte, but leaves the byte for the process copy to read. Returns false if
-    /// the referee has closed the socket.
+    /// Waits until the first byte of a run arrives, and leaves it for the process copy to read. `begins` returns false if the
+    /// referee has closed the socket.
     static func begins(on descriptor: Int32) -> Bool {
         var byte: UInt8 = 0
         while true {
@@ -87,7 +84,7 @@ enum RepeatedRuns {
         }
     }
 
-    /// If the copy ended during a run, ends this process in the same way.
+    /// Ends this process with the copy's exit status or signal if the copy ended during a run.
     private static func leave(as status: Int32) {
         let signal = status & 0x7F
         guard signal == 0 else {

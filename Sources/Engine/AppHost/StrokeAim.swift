@@ -10,8 +10,8 @@ import Wire
         reach = Reach(tree: tree)
     }
 
-    /// Taps the view with this label. If no view has exactly this label, the tap selects the list row with this text.
-    /// If no row has this text, `tap` taps the only view whose label contains the text.
+    /// Taps the view with exactly this label. If no view has exactly this label, `tap` selects the list row with this
+    /// text. If no list row has the searched text, `tap` taps the only view whose label contains the text.
     func tap(_ label: String) throws(Finger.Miss) {
         var touchable = touchable(label)
         // If no view has the label, opens a context menu that has an item with this label.
@@ -44,7 +44,6 @@ import Wire
         return reach.all(GestureHolder.self).filter { takesTaps($0) && $0.lines.contains(label) }
     }
 
-    /// The label of a node that takes taps.
     private func touchLabel(_ node: Node) -> String? {
         if let control = node as? any Touchable { return control.label }
         return (node as? GestureHolder).flatMap { takesTaps($0) ? $0.label : nil }
@@ -65,7 +64,7 @@ import Wire
         try move(label, "pressed", [.press])
     }
 
-    /// Drags a gesture view quickly, or performs the first swipe action of a row for this direction.
+    /// Swipes a gesture view, or performs the first swipe action of a row for this direction.
     func swipe(_ label: String?, to direction: Wire.Gesture.Direction) throws(Finger.Miss) {
         let way =
             switch direction {
@@ -93,7 +92,7 @@ import Wire
                 ?? "no view on screen can be \(verb)", candidates: words)
     }
 
-    /// The innermost view that recognizes one of the strokes and has `label` as its text or as a line of its
+    /// The innermost view that recognizes one of the strokes and shows `label`, as its whole text or as a line of its
     /// text.
     private func target(_ label: String?, _ strokes: [Stroke]) -> (node: Node, stroke: Stroke)? {
         let holders = reach.all(GestureHolder.self)
@@ -101,7 +100,7 @@ import Wire
         let named =
             label.map { label in said.isEmpty ? holders.filter { $0.lines.contains(label) } : said } ?? said
         for stroke in strokes {
-            // A gesture that a resting finger triggers is not a drag.
+            // A gesture that a finger triggers without moving is not a drag.
             let taking = named.filter {
                 Hit(on: $0).takes(stroke) && !(stroke.rests && stroke.moves && Hit(on: $0).takes(.press))
             }

@@ -7,15 +7,15 @@
 typedef void *(*allocator)(const void *type, size_t size, size_t alignment);
 
 static allocator original;
-/// The runtime sets the flag `swizzled` when it calls `allocate`. `swizzled` makes retain and release slow,
-/// so `allocate` clears it.
+/// The runtime sets the flag `swizzled` when it calls `allocate`. The flag `swizzled` makes retain and release slow, so
+/// `allocate` clears it.
 static bool *swizzled;
 static void (*report)(const void *type);
 static _Thread_local bool is_reporting;
 
 static void *allocate(const void *type, size_t size, size_t alignment) {
     *swizzled = false;
-    // A class's metadata begins with 0. The metadata of boxes and closure contexts begins with a nonzero number.
+    // A class's metadata begins with 0; the metadata of boxes and closure contexts begins with another number.
     if (!is_reporting && *(const size_t *)type == 0) {
         is_reporting = true;
         report(type);

@@ -11,9 +11,9 @@
 #include <time.h>
 #include <unistd.h>
 
-// `swift_stdlib_random` implements `Int.random`, `shuffled` and `UUID`. The course cannot replace
-// `swift_stdlib_random`, because the Swift runtime calls it by address. `swift_stdlib_random` calls `syscall`
-// by name, so the course replaces `syscall`.
+// Swift implements `Int.random`, `shuffled` and `UUID` with `swift_stdlib_random`. The course cannot replace
+// `swift_stdlib_random`, because the Swift runtime calls it by address. `swift_stdlib_random` calls `syscall` by name,
+// so the course replaces `syscall`.
 
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)
@@ -44,9 +44,9 @@ long course_kernel_call(long number, long a, long b, long c, long d, long e, lon
 #endif
 }
 
-/// True for a futex call that waits for a held lock. The process has one thread, so the caller holds the lock: a
-/// deadlock. The kernel cannot detect this kind of deadlock, because the lock contains the virtual thread number of
-/// `gettid`.
+/// True for a futex call that waits for a lock that is already held. The process has one thread, so waiting for a held
+/// lock is a deadlock. The kernel cannot detect such a deadlock by itself, because the lock contains the virtual thread
+/// number of `gettid`.
 static int takes_held_lock(long number, long operation) {
     enum { private_clock = 128 | 256, lock = 6, try_lock = 8, lock_again = 13 };
     long plain = operation & ~(long)private_clock;
@@ -63,7 +63,7 @@ long syscall(long number, ...) {
         errno = EDEADLK;
         return -1;
     }
-    // The system calls in the switch return virtual values, like the C functions with the same names.
+    // The system calls in the `switch` return virtual values, like the C functions with the same names.
     switch (number) {
     case SYS_getrandom: return getrandom((void *)a, (size_t)b, (unsigned)c);
     case SYS_clock_gettime: return clock_gettime((clockid_t)a, (struct timespec *)b);

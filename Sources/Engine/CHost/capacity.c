@@ -10,8 +10,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// The machine size that apps see, the same on every real machine. The fixed values apply from program start, because
-// libraries read the size when they are loaded.
+// The number of processors and the memory size that apps see, the same on every real machine. The fixed machine size
+// applies from program start, because libraries read the size when they are loaded.
 
 static const long processors = 4;
 static const uint64_t memory = 4ull << 30;

@@ -10,11 +10,11 @@
 #include <sys/times.h>
 #include <time.h>
 
-// The wall clock at launch: Monday, 5 January 2026, 9:41 a.m. UTC.
+// The wall clock at launch: Monday, 5 January 2026, 9:41 UTC.
 static const int64_t launch_seconds = 1767606060;
 
-// The values of the monotonic clocks at launch. If these clocks began at zero, an app that subtracts from them could
-// get negative times.
+// The values of the monotonic clocks at launch. If the monotonic clocks began at zero, an app that subtracts from them
+// could get negative times.
 static const int64_t uptime_nanoseconds = 1000000000000;
 
 bool course_is_virtual = false;

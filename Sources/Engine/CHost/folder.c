@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// Removes the files and empty folders in a folder. Returns a descriptor of the first nonempty subfolder, -1 if no
-/// subfolder is nonempty, or -2 on failure.
+/// Removes the files and empty folders in a folder. Returns a descriptor of the first nonempty subfolder; -1 if every
+/// subfolder is empty, or -2 on failure.
 static int empty_flat(int folder) {
     int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (copy < 0) return -2;

@@ -21,7 +21,7 @@ struct ruleset {
     uint64_t scopes;
 };
 
-/// The accesses that a version of Landlock can forbid.
+/// Returns the accesses that a version of Landlock can forbid.
 static struct ruleset ruleset_of(int version) {
     uint64_t changes = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE |
         LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |
@@ -49,7 +49,8 @@ static int allow(int ruleset, uint64_t access, const char *path) {
 int course_lock(const char *scratch) {
     int version = (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 0) {
-        // The kernel has no Landlock, or Landlock is switched off or blocked by another system-call filter.
+        // Reached if the kernel has no Landlock, if Landlock is switched off, or if another system-call filter blocks
+        // it.
         return errno == ENOSYS || errno == EOPNOTSUPP || errno == EPERM ? 0 : -errno;
     }
     struct ruleset rules = ruleset_of(version);
@@ -57,7 +58,7 @@ int course_lock(const char *scratch) {
     int ruleset = (int)syscall(SYS_landlock_create_ruleset, &rules, known, 0);
     if (ruleset < 0) return -errno;
     int refused = allow(ruleset, rules.files, scratch);
-    // Writing to /dev/null changes nothing.
+    // Answers may write to /dev/null, which changes nothing.
     if (refused == 0) refused = allow(ruleset, LANDLOCK_ACCESS_FS_WRITE_FILE, "/dev/null");
     if (refused == 0 && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) refused = -errno;
     if (refused == 0 && syscall(SYS_landlock_restrict_self, ruleset, 0) != 0) refused = -errno;

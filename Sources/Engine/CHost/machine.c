@@ -10,13 +10,13 @@
 #include <sys/utsname.h>
 #include <unistd.h>
 
-// The names that identify a process and its machine: the same in every run.
+// The names of the process and its machine, which are the same in every run.
 
 static const pid_t virtual_process = 941;
 static const char machine_name[] = "course";
 
 void course_machine_begin(void) {
-    // The Swift runtime has already read its environment variables. The app must not see these environment variables.
+    // The app must not see the environment variables below, which the Swift runtime has already read.
     unsetenv("SWIFT_DETERMINISTIC_HASHING");
     unsetenv("SWIFT_BACKTRACE");
     unsetenv("LD_LIBRARY_PATH");

@@ -15,8 +15,8 @@ void course_randomness_begin(uint64_t seed) {
     state = seed;
 }
 
-// SplitMix64: every seed gives a full-period stream. An app can compute the generator's seed from its random numbers.
-// The run's seed stays secret, because the generator's seed is a one-way hash of the run's seed.
+// SplitMix64, a random generator whose period is 2^64 for every seed. An app can compute the generator's seed from its
+// random numbers. The run's seed stays secret, because the generator starts from a one-way hash of it.
 static uint64_t next(void) {
     uint64_t z = (state += 0x9e3779b97f4a7c15);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
@@ -73,7 +73,7 @@ uint32_t arc4random(void) {
 
 uint32_t arc4random_uniform(uint32_t bound) {
     if (bound < 2) return 0;
-    // Tries again below the limit `least`, because otherwise small numbers are more likely than large
+    // A word below the limit `least` is drawn again, because otherwise small numbers would be more likely than large
     // numbers.
     uint32_t least = -bound % bound, word;
     do word = arc4random();
@@ -81,9 +81,9 @@ uint32_t arc4random_uniform(uint32_t bound) {
     return word % bound;
 }
 
-// `UUID()` opens the random device each time and reads 16 bytes.
+// `UUID()` opens the random device and reads 16 bytes each time.
 
-/// A descriptor of a pipe with one page of random bytes.
+/// Returns a descriptor of a pipe with one page of random bytes.
 static int drawn_page(void) {
     unsigned char page[4096];
     int ends[2];

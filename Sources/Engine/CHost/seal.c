@@ -26,12 +26,12 @@ int course_seal(void) {
 #endif
         WHEN(SYS_execve, REFUSE),
         WHEN(SYS_execveat, REFUSE),
-        // A filter cannot see the flags of `clone3`, which are in memory. If `clone3` fails with ENOSYS,
+        // A system-call filter cannot see the flags of `clone3`, which are in memory. If `clone3` fails with ENOSYS,
         // glibc uses `clone`.
         WHEN(SYS_clone3, SECCOMP_RET_ERRNO | ENOSYS),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0),
         RETURN(SECCOMP_RET_ALLOW),
-        // Loads the low half of the flags, which comes first on all machines that run Swift.
+        // Loads the low half of the flags, which comes first on all processors that run Swift.
         LOAD(args[0]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
         RETURN(SECCOMP_RET_ALLOW),

@@ -5,18 +5,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The files of CHost share this header. Each file replaces system functions while `course_is_virtual` is true.
+// All files of CHost include this header. Each file replaces system functions while `course_is_virtual` is true.
 
-/// True after the first call of `course_clock_begin`.
 extern bool course_is_virtual;
 
-/// Makes every later random byte depend on `seed` alone.
+/// Makes every later random byte depend only on `seed`.
 void course_randomness_begin(uint64_t seed);
 
-/// Removes the host's variables from the environment.
+/// Removes the host's variables from the process's environment.
 void course_machine_begin(void);
 
-/// Makes a system call. Returns the kernel's result, or a negative error number.
+/// Makes a system call, and returns the kernel's result or a negative error number.
 long course_kernel_call(long number, long a, long b, long c, long d, long e, long f);
 
 #endif

@@ -1,7 +1,5 @@
-// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries. Answers do not
-// link the C libraries that the host calculates with.
+// Ciphers: the interface between CryptoKit and the host, which calculates with C libraries that answers do not link.
 
-/// Calculates hashes and ciphers.
 package protocol Cryptography: Sendable {
     func hash(_ message: [UInt8], by hash: HashKind) -> [UInt8]
 

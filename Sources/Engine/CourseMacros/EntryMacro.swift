@@ -1,11 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-// CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit. Macros
-// run inside the compiler.
+// CourseMacros: the implementations of the macros of SwiftUI, SwiftData, FoundationModels and TipKit.
 //
-// This module depends on Swift's syntax, but not on the engine. Other modules declare the macros. Start
-// with this file.
+// Macros run inside the compiler, so this module depends on Swift's syntax, but not on the engine. Other modules
+// declare the macros that this module implements.
 
 /// `@Entry var pageSize = 20` in an extension of `EnvironmentValues` expands to:
 ///
@@ -21,8 +20,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Returns accessors even if the peer expansion reports a mistake. Without accessors, the compiler
-        // would add an error about stored properties in extensions.
+        // Returns accessors even if the peer expansion reports a mistake, because without them the compiler would
+        // report another error.
         guard let entry = try? Entry(declaration, in: context) else { return ["get { fatalError() }"] }
         return [
             "get { self[\(entry.key).self] }",
@@ -58,10 +57,10 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 private struct Entry {
     let key: TokenSyntax
     let keyProtocol: TokenSyntax
-    /// The property's type; nil if Swift infers the type from the value.
+    /// The property's type; nil if the source omits the type and Swift infers it from the value.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
-    /// For `FocusedValues`: the type without its question mark.
+    /// For `FocusedValues`: the property's type without its question mark.
     let focusedValue: TypeSyntax?
 
     private static let keys = [
@@ -113,11 +112,11 @@ private struct Entry {
 }
 
 extension TokenSyntax {
-    /// The name without backticks: `default` for `` `default` ``.
+    /// The property's name without backticks: `default` for `` `default` ``.
     var unquoted: String { identifier?.name ?? text }
 }
 
-/// A misused macro. The compiler shows the description as an error at the macro.
+/// A mistake in the use of a macro, which the compiler shows as an error at the macro.
 struct MacroMistake: Error, CustomStringConvertible {
     let description: String
 

@@ -108,7 +108,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
         declaration.modifiers.contains { $0.name.text == "public" } ? "public " : ""
     }
 
-    /// The cases without associated values. Cases with associated values are never read.
+    /// The names of the enum's cases without associated values; generated content is never another case.
     private static func cases(of type: EnumDeclSyntax) -> [String] {
         type.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements).filter { $0.parameterClause == nil }.map(\.name.text)
@@ -119,7 +119,7 @@ public struct GenerableMacro: MemberMacro, ExtensionMacro {
             .flatMap(\.elements).allSatisfy { $0.parameterClause == nil }
     }
 
-    /// The stored properties. The macro skips a `let` with an initial value.
+    /// The type's stored properties, except constants with an initial value.
     private static func properties(of declaration: some DeclGroupSyntax) throws -> [(
         name: String, type: String
     )] {

@@ -63,7 +63,7 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: names) {}")]
     }
 
-    /// The groups of properties that `#Unique<Trip>([\.name], [\.city, \.year])` names.
+    /// The groups of properties in `#Unique<Trip>([\.name], [\.city, \.year])`.
     private static func uniqueGroups(in declaration: some DeclGroupSyntax) -> [String] {
         declaration.memberBlock.members
             .compactMap { $0.decl.as(MacroExpansionDeclSyntax.self) }
@@ -72,12 +72,12 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     }
 }
 
-/// A stored property of a model that is not transient.
+/// A stored property of a model, except transient properties.
 struct ModelProperty {
     let name: TokenSyntax
-    /// The name without backticks.
+    /// The property's name without backticks.
     let label: String
-    /// The arguments of `@Attribute` and `@Relationship`, as source for the arguments of a `ModelField`.
+    /// The arguments of `@Attribute` and `@Relationship`, written as arguments of a `ModelField`.
     let notes: String
     /// True if the initial value is written like `.plain`, which Apple's macro does not accept.
     let hasShortDefault: Bool
@@ -106,7 +106,7 @@ struct ModelProperty {
         declaration.memberBlock.members.compactMap { ModelProperty($0.decl) }
     }
 
-    /// True if the property is stored: it has no accessors, or only observers.
+    /// True if the property has no accessors, or only observers.
     private static func isStored(_ binding: PatternBindingSyntax) -> Bool {
         guard let block = binding.accessorBlock else { return true }
         guard case .accessors(let accessors) = block.accessors else { return false }

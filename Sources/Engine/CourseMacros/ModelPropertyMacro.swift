@@ -48,7 +48,7 @@ public struct ModelPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship` and `@Transient` expand to nothing, because `@Model` reads these attributes.
+/// `@Attribute`, `@Relationship` and `@Transient` expand to no code, because `@Model` reads these attributes.
 public struct ModelNoteMacro: PeerMacro {
     public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -58,7 +58,7 @@ public struct ModelNoteMacro: PeerMacro {
     }
 }
 
-/// `#Unique` and `#Index` expand to nothing. `@Model` reads `#Unique`; `#Index` has no effect.
+/// `@Model` reads `#Unique`, and `#Index` has no effect, so both expand to no code.
 public struct ModelDeclarationMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -1,8 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// `#Preview { … }` expands to nothing. The compiler type-checks the preview's content as the macro's
-/// argument.
+/// `#Preview { … }` expands to no code, but the compiler type-checks the preview's content as the macro's argument.
 public struct PreviewMacro: DeclarationMacro {
     public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

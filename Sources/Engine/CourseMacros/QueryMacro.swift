@@ -9,7 +9,7 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // The peer expansion reports the mistake; without an accessor, the compiler would add a second error.
+        // The peer expansion reports the mistake; without an accessor, the compiler would report a second error.
         guard let asked = try? Asked(declaration) else { return ["get { fatalError() }"] }
         if isLocal(context) { return ["get { \(asked.type)(\(raw: arguments(of: node))).wrappedValue }"] }
         return ["get { \(asked.query).wrappedValue }"]
@@ -33,7 +33,6 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
         node.arguments?.trimmedDescription ?? ""
     }
 
-    /// The property that receives a query's results.
     private struct Asked {
         let query: TokenSyntax
         private let element: TypeSyntax

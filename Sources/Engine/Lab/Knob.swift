@@ -1,17 +1,17 @@
-// Lab: the API for the host file around a learner's view, in addition to SwiftUI: `@Knob`.
+// Lab: the API for the host file around a learner's view, which adds `@Knob` to SwiftUI.
 //
 //     struct Host: View {
 //         @Knob var height = 300
 //         var body: some View { ProfilePicture(height: height) }
 //     }
 //
-// A scenario's `set height 200` sets the knob. The app host sets knobs through `Stage`.
+// A scenario's line `set height 200` sets the knob `height`. The app host sets knobs through `Stage`.
 
 public import Lifecycle
 public import SwiftUI
 
-/// An input of the app that a scenario can set. A value set before the view is on screen becomes the initial
-/// value.
+/// An input of the app that a scenario can set. A knob's value that is set before the view is on screen becomes the
+/// initial value.
 @propertyWrapper public struct Knob<Value: KnobValue>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -48,7 +48,7 @@ public import SwiftUI
 
 /// A type whose values a scenario can write.
 public protocol KnobValue: Sendable {
-    /// The value that a scenario's word means; nil if the word does not name a value of this type.
+    /// Reads a scenario's word as a value of this type; returns nil if the word does not fit.
     init?(spelled text: String)
     static var kind: KnobKind { get }
 }

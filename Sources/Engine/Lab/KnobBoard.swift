@@ -1,26 +1,23 @@
 import VirtualTime
 
-/// The running app's knobs: settings, and functions that set the knobs on screen.
 @MainActor final class KnobBoard {
     static let shared = KnobBoard()
 
-    /// For the name of each knob, the value that the scenario has set. A knob that appears on screen starts with the
-    /// value that the scenario has set.
+    /// For each knob's name, the value that the scenario has set; a knob starts with this value when it appears on
+    /// screen.
     var settings: [String: String] = [:]
 
-    /// For the name of each knob on screen, the function that sets the knob.
+    /// For each knob's name, the function that sets the knob on screen.
     var turners: [String: @MainActor (String) -> Void] = [:]
 
     private init() {}
 
-    /// Clears all settings for the next app.
     func startOver() {
         Leftovers.keep(turners)
         (settings, turners) = ([:], [:])
     }
 }
 
-/// The name and type of a knob that the host file declares.
 public struct KnobDeclaration: Hashable, Sendable {
     public let name: String
     public let kind: KnobKind

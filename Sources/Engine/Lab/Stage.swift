@@ -1,11 +1,10 @@
 public import Lifecycle
 public import SwiftUI
 
-/// The root view of an answer, ready to be shown. The app host gets the stage from the answer's library.
+/// The root view of an answer, ready to be shown.
 @MainActor public final class Stage {
     private let makeRoot: @MainActor (Site) -> Node
 
-    /// The knobs that the root view's type declares.
     public let knobs: [KnobDeclaration]
 
     public init<Root: View>(_ root: @escaping @MainActor () -> Root) {
@@ -21,7 +20,6 @@ public import SwiftUI
         tree.finishLaunch()
     }
 
-    /// Why a knob cannot be set.
     public enum Refusal: Equatable, Sendable {
         case unknown
         case misspelled(KnobKind)
@@ -33,8 +31,8 @@ public import SwiftUI
         return knob.kind.canSpell(text) ? nil : .misspelled(knob.kind)
     }
 
-    /// Sets a knob: at once if the knob is on screen, and for every later `show`. A setting that the knob refuses has
-    /// no effect.
+    /// Sets a knob: at once if the knob is on screen, and for every later `show`. `turn` ignores a text that does not
+    /// fit the knob's type.
     public func turn(_ name: String, to text: String) {
         guard refusal(of: name, to: text) == nil else { return }
         KnobBoard.shared.settings[name] = text
@@ -46,17 +44,18 @@ public import SwiftUI
         KnobBoard.shared.startOver()
     }
 
-    // The host finds a library's function by its C name. A function with a C name can return a stage only as a pointer.
+    // The host finds a function in the answer's library by a C name, and a function with a C name can return a stage
+    // only as a pointer.
 
-    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns the pointer back
-    /// into the stage.
+    /// A new stage as a pointer, for the generated file of an answer. `taken(from:)` turns a stage's pointer back into
+    /// the stage.
     public nonisolated static func pointer<Root: View>(
         _ root: @escaping @MainActor () -> Root
     ) -> UnsafeMutableRawPointer {
         onEngine { Unmanaged.passRetained(Stage(root)).toOpaque() }
     }
 
-    /// The stage that `pointer` returned. Call `taken(from:)` once for each pointer.
+    /// Returns the stage that `pointer` made; call `taken(from:)` once for each pointer.
     public nonisolated static func taken(from pointer: UnsafeMutableRawPointer) -> Stage {
         Unmanaged<Stage>.fromOpaque(pointer).takeRetainedValue()
     }

@@ -4,13 +4,12 @@ public struct Ambient {
 
     public init() {}
 
-    /// The value under `key`; nil if no value is set, or if it has another type.
+    /// The value under `key`; nil if no value is set, or if the value has another type.
     public subscript<Value>(key: ObjectIdentifier, as type: Value.Type = Value.self) -> Value? {
         get { values[key] as? Value }
         set { values[key] = newValue }
     }
 
-    /// The keys whose values differ between `self` and `other`.
     @MainActor func differences(from other: Ambient) -> Set<ObjectIdentifier> {
         let keys = Set(values.keys).union(other.values.keys)
         return keys.filter { !isSame(values[$0], other.values[$0]) }
@@ -27,8 +26,8 @@ public struct Ambient {
 
 /// A node that changes the values that views inside it inherit.
 ///
-/// The node stores which views read each key. A change runs only the bodies that read a changed key, in the
-/// same update.
+/// The node records which views read each inherited value. A change runs only the bodies that read a changed value, in
+/// the same update.
 @MainActor public final class AmbientNode: Node {
     private var setting: (inout Ambient) -> Void
     private(set) var ambientInside = Ambient()
@@ -53,20 +52,19 @@ public struct Ambient {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that sets the values. Bodies that read a changed key become dirty at once.
+    /// Views whose bodies read a changed key become dirty at once.
     public func update(_ setting: @escaping (inout Ambient) -> Void) {
         self.setting = setting
         guard refresh() else { return }
-        // A view's drawn lines can depend on an inherited value that no body reads.
+        // Drawn lines are discarded, because they can depend on an inherited value that no body reads.
         forgetDrawingsInside()
         forgetDrawing()
     }
 
-    /// Registers a reader: the body of `node` runs when the inherited value under `key` changes. `property`
-    /// is the name of the view's property that reads the key.
+    /// Registers a reader: the body of `node` runs when the inherited value under `key` changes.
     public func addReader(_ node: EvaluatedNode, of key: ObjectIdentifier, property: String) {
         let identifier = ObjectIdentifier(node)
-        // A new node may have the address of a node that no longer exists.
+        // A new node may have the address of a node that has ended.
         if readers[identifier]?.node !== node { readers[identifier] = Reader(node: node, keys: [:]) }
         readers[identifier]?.keys[key, default: []].insert(property)
     }
@@ -77,7 +75,7 @@ public struct Ambient {
         return ambient
     }
 
-    /// Recomputes the values that the content inherits. Returns false if no value has changed.
+    /// Computes the inherited values again; returns false if no value has changed.
     private func refresh() -> Bool {
         let before = ambientInside
         ambientInside = recomputed

@@ -1,11 +1,11 @@
 import Wire
 
-/// Calls the learner's `onAppear` when the first view inside appears, and `onDisappear` when the last view
-/// inside disappears.
+/// Calls the learner's `onAppear` when the first view inside appears, and the learner's `onDisappear` when the last
+/// view inside disappears.
 ///
 /// The commit calls the closures of inner views first, and the closures of modifiers around this node last.
 @MainActor public final class AppearanceNode: Node {
-    /// The learner's closures. A closure is nil if the app passed none.
+    /// The learner's closures for `onAppear` and `onDisappear`; nil if the app passed no closure.
     public struct Handlers {
         var onAppear: (@MainActor () -> Void)?
         var onDisappear: (@MainActor () -> Void)?

@@ -1,9 +1,8 @@
 /// A node with at most one child, identified by a key. The child is a branch of an `if`, the type inside an `AnyView`,
 /// or the content of an `.id`.
 ///
-/// The child keeps its state while the key stays the same. A different key ends the child and makes a new
-/// one. The new child appears before the old one disappears, unless a `DepartureNode` makes the old one
-/// disappear first.
+/// The child keeps its state while its key stays the same; with a different key, the child ends and a new child begins.
+/// The new child appears before the old child disappears, unless a `DepartureNode` reverses this order.
 @MainActor public final class BranchNode: Node {
     private var key: AnyHashable
 
@@ -15,8 +14,8 @@
 
     public override var rowRole: RowRole { .arrangement }
 
-    /// Calls `change` with the child if the key is the same. If the key differs, replaces the child with
-    /// the result of `make` and returns true.
+    /// If the key is unchanged, calls `change` with the child. If the key differs, replaces the child with the result
+    /// of `make` and returns true.
     @discardableResult
     public func update(key: AnyHashable, make: (Site) -> Node?, change: (Node) -> Void) -> Bool {
         if key == self.key {

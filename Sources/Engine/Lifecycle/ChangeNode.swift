@@ -1,27 +1,26 @@
 import Wire
 
-/// Compares a value at each run of the body that declares it. Reports a change when the update commits: after
-/// all appearances and disappearances, before tasks start. A node that the same update removes does not
-/// report its change.
+/// Compares a value at each run of the body that contains the `onChange`. A change is reported when the update commits:
+/// after all appearances and disappearances, and before tasks start. A change is not reported if the same update
+/// removes the node.
 ///
-/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. At this limit,
-/// the engine records an `updateCycle` diagnosis.
+/// An action that triggers itself runs at most twice in one frame, or six times after an appearance. If an action
+/// reaches its limit of runs, the engine records an `updateCycle` diagnosis.
 @MainActor public final class ChangeNode<Value: Equatable>: Node {
     /// The value to compare, and the closure that receives a change.
     public struct Watch {
         var value: Value
         var location: SourceLocation
         var isInitial: Bool
-        /// True for a learner's watch; false for the engine's own watches, which record no fact because no learner
-        /// wrote them.
+        /// True for a learner's watch; false for a watch of the engine, which records no fact.
         var isTold: Bool
         var runsNewAction: Bool
         var action: (_ old: Value, _ new: Value) -> Void
 
         /// - Parameter isInitial: true also calls the action at each appearance, with the current value as
         ///   old and new value.
-        /// - Parameter runsNewAction: true runs the action passed with the new value, false the action passed
-        ///   with the old value.
+        /// - Parameter runsNewAction: true to run the action that came with the new value, false to run the action that
+        ///   came with the old value.
         public init(
             _ value: Value, isInitial: Bool, runsNewAction: Bool = true, isTold: Bool = true,
             location: SourceLocation,

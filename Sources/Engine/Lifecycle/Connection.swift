@@ -1,15 +1,14 @@
 /// A property wrapper that stores data in the tree, such as `@State`, `@Binding`, `@Environment` or `@Knob`.
 public protocol Connectable {
-    /// Gets the property's stored data from the node, or creates the data in the node the first time. The
-    /// engine calls `_connect` before each run of the body.
+    /// Gets the property's stored data from the node, and creates the data the first time. The engine calls `_connect`
+    /// before each run of the body.
     @MainActor mutating func _connect(_ connection: Connection)
 
-    /// True if a body that reads `other` gives the same result as with `self`. The comparison ignores data that is
-    /// stored in the tree.
+    /// True if a body gives the same result with `other` as with `self`. The comparison ignores data that is stored in
+    /// the tree.
     @MainActor func _isSame(as other: Self) -> Bool
 }
 
-/// Gives a property access to its place in the tree.
 @MainActor public struct Connection {
     public let node: EvaluatedNode
 
@@ -20,7 +19,7 @@ public protocol Connectable {
 
     private final class Cursor { var next = 0 }
 
-    /// The property's stored data. Calls `make` once, when the node is new.
+    /// Returns the property's stored data; calls `make` once, when the node is new.
     public func slot<Lasting: AnyObject>(_ make: () -> Lasting) -> Lasting {
         let index = cursor.next
         cursor.next += 1
@@ -31,7 +30,6 @@ public protocol Connectable {
         return lasting
     }
 
-    /// Connects every `Connectable` property of `value`, in the order of the fields.
     public static func connect<Value>(_ value: inout Value, to node: EvaluatedNode) {
         let properties = FieldLayout.of(Value.self).connectable
         if !properties.isEmpty { connect(properties, of: &value, node, Cursor()) }
@@ -42,11 +40,10 @@ public protocol Connectable {
         FieldLayout.of(type).connectable.map { ($0.name, $0.type) }
     }
 
-    /// The types of all stored properties of a type, or of the members of a tuple.
+    /// The types of a struct's or class's stored properties, or of a tuple's members.
     public static func fieldTypes(in type: Any.Type) -> [Any.Type] { FieldLayout.of(type).fields.map(\.type) }
 
-    /// Connects the property wrappers that `value` has as fields. Each property wrapper gets a separate slot in the
-    /// node.
+    /// Connects the property wrappers among the fields of `value`, each with a separate slot in the node.
     public func connectFields<Value>(of value: inout Value) {
         Self.connect(FieldLayout.of(Value.self).connectable, of: &value, node, cursor)
     }

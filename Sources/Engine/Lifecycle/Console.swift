@@ -5,7 +5,7 @@ import Wire
 public final class Console: @unchecked Sendable {
     public static let shared = Console()
 
-    /// The most text that the console keeps of one run, in UTF-8 bytes.
+    /// The largest size of the text that the console keeps of one run, in UTF-8 bytes.
     public static let limit = 64 << 10
 
     private var room = limit
@@ -13,7 +13,7 @@ public final class Console: @unchecked Sendable {
 
     init() {}
 
-    /// Records the text, or its beginning if the limit does not leave room for all of it.
+    /// Records the text, or only its beginning if the whole text would exceed the limit.
     public func write(_ text: String) {
         guard !isCut else { return }
         let size = text.utf8.count
@@ -22,12 +22,11 @@ public final class Console: @unchecked Sendable {
         room -= size
     }
 
-    /// Empties the console for another app.
     public func startOver() {
         (room, isCut) = (Self.limit, false)
     }
 
-    /// The longest beginning of `text`, in whole characters, that fits in the remaining room.
+    /// The longest beginning of `text`, in whole characters, that still fits below the limit.
     private func beginning(of text: String) -> String {
         var kept = ""
         var size = 0

@@ -1,17 +1,17 @@
 import Wire
 
-/// A control that the user can tap. The control's line on screen shows the text of its content; pictures and
-/// spinners in the content follow.
+/// A control that the user can tap, such as a button. The control's line on screen shows the content's text first, and
+/// then its pictures and spinners.
 @MainActor public final class ControlNode: Node {
     private let kind: ScreenLine.Kind
     private var action: @MainActor () -> Void
-    /// The kind of content that a tap opens.
     public enum Opening: Sendable {
         case page
-        /// A menu or a folded section, with more controls.
+        /// The tap opens a menu or a folded section, which shows more controls.
         case more
     }
-    /// The kind of content that a tap opens. If `opening` is set, the gesture `open` works like `tap`.
+    /// The kind of content that a tap opens; nil if a tap opens nothing. If `opening` is set, the gesture `open` works
+    /// like `tap`.
     public var opening: Opening?
 
     public enum Purpose: Sendable {
@@ -34,7 +34,7 @@ import Wire
         self.action = action
     }
 
-    /// The control's visible text, else its accessibility label, else its picture's name, else `unnamed`.
+    /// The control's visible text, or else its accessibility label, its picture's name, or `unnamed`.
     public var label: String { label(of: contents) }
 
     private func label(of contents: Screen) -> String {
@@ -53,7 +53,7 @@ import Wire
     /// Runs the control's action, then closes the menu or alert around the control.
     public func activate() {
         GestureTurn.run { Scopes.enter(Scope(view: path, phase: .action)) { action() } }
-        // Opening a submenu leaves its menu open. A choice in a submenu closes the submenu and its menu.
+        // A tap that opens a submenu leaves the outer menu open.
         guard opening != .more else { return }
         var presented = nearest(PresentationNode.self)
         presented?.choiceWasMade()

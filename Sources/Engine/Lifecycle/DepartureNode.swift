@@ -1,5 +1,4 @@
-/// Decides whether a view disappears before its replacement appears. By default, the view disappears after
-/// its replacement appears.
+/// Says whether a view disappears before or after its replacement appears.
 @MainActor public final class DepartureNode: Node {
     public var isEarly: Bool
 
@@ -13,8 +12,7 @@
 }
 
 extension Node {
-    /// Whether this view disappears before its replacement appears. The departure node
-    /// may be inside wrappers.
+    /// True if this view disappears before its replacement appears. The departure node may be inside wrapper nodes.
     var departsEarly: Bool {
         if let departure = self as? DepartureNode { return departure.isEarly }
         return rowRole == .wrapper && children.first?.departsEarly ?? false

@@ -1,7 +1,7 @@
 import Observation
 import Wire
 
-/// A node with a body. The body runs once for each update in which the view's value or a dependency changes.
+/// A node with a body, which runs once for each update in which the view's value or a dependency changes.
 ///
 /// A body depends on the state cells and observable properties that it reads. A body depends on a property until the
 /// body's next run, and on a state cell until the cell's next change.
@@ -12,16 +12,16 @@ import Wire
     private var changedProperties: Set<String> = []
     private var generation = 0
 
-    /// The state cells and other lasting parts of this node's value, in the order of its fields.
+    /// The state cells and other stored parts of this node's properties, in the order of the fields.
     public var slots: [AnyObject?] = []
 
-    /// In a list, a view has as many rows as its body.
+    /// In a list, a view makes as many rows as its body does.
     open override var rowRole: RowRole { .wrapper }
 
-    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, so only
-    /// changed views are drawn.
+    /// The lines that this view drew last; nil after a change in the view. A new screen reuses stored lines, and so
+    /// draws only the changed views.
     ///
-    /// Invariant: if a view on screen stores no lines, the views around it store no lines either.
+    /// Invariant: if a view on screen stores no lines, all views that contain it store no lines.
     private var drawing: [ScreenLine]?
 
     public override func draw(on screen: inout Screen) {
@@ -29,7 +29,6 @@ import Wire
         let looksBefore = tree.looksBehind
         var own = Screen()
         super.draw(on: &own)
-        // Does not store lines that depend on the views behind this view.
         if tree.looksBehind == looksBefore { drawing = own.lines }
         screen.add(own.lines)
     }
@@ -39,7 +38,7 @@ import Wire
         return drawing != nil
     }
 
-    /// True from a change until the body has run.
+    /// True from a change of a dependency until the body has run.
     public var isDirty: Bool { pendingCause != nil }
 
     /// The update calls `reevaluate` for each dirty node. Subclasses run the body with `evaluate` and update
@@ -48,7 +47,8 @@ import Wire
         preconditionFailure("\(type(of: self)) has to say how its body runs")
     }
 
-    /// Requests a run of the body in the running update, or else in the next update. Only the first cause is recorded.
+    /// Requests a run of the body in the running update, or otherwise in the next update. If several causes request a
+    /// run, only the first is recorded.
     ///
     /// - Parameter properties: the names of the view's properties that have changed.
     public func invalidate(because cause: BodyCause, changed properties: Set<String> = []) {
@@ -59,13 +59,14 @@ import Wire
         tree.markDirty(self)
     }
 
-    /// Ignores a change that belongs to an endless cycle. The body can run again after the next change of its values.
+    /// Drops the pending change, because it belongs to an endless cycle. The body can run again after the next change
+    /// of a value that it reads.
     func forgetChange() {
         pendingCause = nil
     }
 
-    /// Records `bodyEvaluated`, calls `body` in its scope, and tracks the values that it reads. The record
-    /// names the pending change, if any, instead of `cause`.
+    /// Records `bodyEvaluated`, calls `body` in this node's scope, and records which values `body` reads. If a change
+    /// is pending, the recorded fact has the change's cause instead of `cause`.
     public func evaluate<Body>(because cause: BodyCause, _ body: () -> Body) -> Body {
         let inputChanged = cause == .inputChanged
         let cause = pendingCause ?? cause
@@ -78,7 +79,7 @@ import Wire
         if name != nil { EventLog.shared.record(workOfView: .bodyEvaluated(view: path, cause: cause)) }
         return Evaluation.run(self, on: occasion) {
             Scopes.enter(Scope(view: path, phase: .body)) {
-                // The model may change on any executor. All executors share the engine's one thread.
+                // The model may change on any executor, but all executors share one thread.
                 let node = UncheckedBox(Loose(self))
                 return withObservationTracking(body) {
                     EventLog.shared.noteModelWrite()
@@ -91,7 +92,7 @@ import Wire
     /// Why a body runs.
     public struct Occasion {
         public let cause: BodyCause
-        /// True if the parent has passed a different value; `cause` may still be another change.
+        /// True if the parent has passed a different value, even if another change is the `cause`.
         public let inputChanged: Bool
         public let changedProperties: Set<String>
     }
@@ -99,13 +100,14 @@ import Wire
     /// Why the innermost running body runs; nil while no body runs.
     public static var runningOccasion: Occasion? { Evaluation.occasion }
 
-    /// Requests a run of the body. Does nothing if only an earlier run of the body read the changed property.
+    /// Requests a run of the body if its last run read the changed property.
     private func modelChanged(in run: Int) {
         if run == generation { invalidate(because: .modelChanged) }
     }
 }
 
-/// The running body. A state cell that is read registers the running body as its reader.
+/// The node whose body runs now; nil while no body runs. Each state cell that the running body reads registers the node
+/// as a reader.
 @MainActor enum Evaluation {
     private(set) static var current: EvaluatedNode?
     fileprivate static var occasion: EvaluatedNode.Occasion?
@@ -121,7 +123,7 @@ import Wire
 
     typealias Running = UncheckedBox<(EvaluatedNode?, EvaluatedNode.Occasion?)>
 
-    /// Clears the running body and returns it for `restore`.
+    /// Clears the running body, and returns it for a later `restore`.
     static func leave() -> Running {
         defer { (current, occasion) = (nil, nil) }
         return UncheckedBox((current, occasion))
@@ -132,14 +134,15 @@ import Wire
     }
 }
 
-/// Carries a value into a `@Sendable` closure. Sharing the value is safe because the host has one thread.
+/// Carries a value into a `@Sendable` closure, which is safe because the host has one thread.
 package struct UncheckedBox<Value>: @unchecked Sendable {
     package let value: Value
     package init(_ value: Value) { self.value = value }
 }
 
-/// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread, so
-/// nothing runs at the same time. The cast in `onEngine` silences the compiler and the runtime's isolation check.
+/// Lets learner code on any actor run engine code, which belongs to the main actor. The host has one thread, so learner
+/// code and engine code never run at the same time. The cast in `onEngine` silences the compiler and the runtime's
+/// isolation check.
 public nonisolated func onEngine<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { body in
         try unsafeBitCast(body, to: (() throws -> Result).self)()

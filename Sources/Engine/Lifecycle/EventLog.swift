@@ -7,21 +7,21 @@ public final class EventLog: @unchecked Sendable {
 
     private var events: [HostEvent] = []
 
-    /// True records when the app makes views, runs bodies and shows views.
+    /// True to record when the app makes views, runs their bodies and shows them.
     public var notesWorkOfViews = true
 
-    /// The names of the views that have appeared, if `notesWorkOfViews` is off.
+    /// The types of the views that have appeared, if `notesWorkOfViews` is false.
     private var typesSeen: Set<String> = []
 
-    /// The classes whose new objects the host records itself, wherever the app creates the objects.
+    /// The classes whose new objects the host records, wherever the app creates them.
     public var classesWatched: Set<String> = []
 
-    /// The diagnoses that `diagnoseOnce` has recorded in the app's current step.
+    /// The diagnoses that the app's current step has already recorded through `diagnoseOnce`.
     private var noted: (step: Int, messages: Set<String>) = (0, [])
 
     private init() {}
 
-    /// Appends an event. By default, the event has the current instant and scope.
+    /// Appends an event, by default with the current instant and scope.
     public func record(
         _ kind: HostEvent.Kind, at instant: VirtualInstant? = nil, scope: Scope? = Scopes.current
     ) {
@@ -32,12 +32,12 @@ public final class EventLog: @unchecked Sendable {
         record(.fact(fact))
     }
 
-    /// Records a fact about a view's work, unless `notesWorkOfViews` is off.
+    /// Records a fact about a view's work, unless `notesWorkOfViews` is false.
     public func record(workOfView fact: @autoclosure () -> Fact) {
         if notesWorkOfViews { record(fact: fact()) }
     }
 
-    /// Records that a view has appeared. If `notesWorkOfViews` is off, records only the first view of each type.
+    /// Records that a view has appeared. If `notesWorkOfViews` is false, records only the first view of each type.
     public func record(appearanceOf path: @autoclosure () -> String, type: String) {
         guard notesWorkOfViews || typesSeen.insert(type).inserted else { return }
         record(fact: .appeared(view: path(), location: nil))
@@ -50,13 +50,12 @@ public final class EventLog: @unchecked Sendable {
         record(fact: .initialised(view: view, type: name))
     }
 
-    /// Records a mistake of the app with the current instant and scope.
     public func diagnose(_ kind: Diagnosis.Kind, _ message: String) {
         record(fact: .diagnosed(Diagnosis(kind: kind, message: message, scope: Scopes.current)))
     }
 
-    /// Reports a write off the main actor to a model that is on screen. When a model changes, each body that
-    /// has read the model calls `noteModelWrite`.
+    /// Reports that code off the main actor changed a model that is on screen. When a model changes, each body that has
+    /// read the model calls `noteModelWrite`.
     func noteModelWrite() {
         guard !Simulation.shared.isOnMain else { return }
         diagnoseOnce(
@@ -64,8 +63,8 @@ public final class EventLog: @unchecked Sendable {
             "a model that is on screen was written off the main actor; mark the model @MainActor")
     }
 
-    /// Reports an observed object that announces a change off the main actor or while a body runs, once per step.
-    /// When an observed object announces a change, each view that observes the object calls `noteAnnouncement`.
+    /// Reports, once per step, that an observed object announces a change off the main actor or while a body runs. When
+    /// an observed object announces a change, each view that observes the object calls `noteAnnouncement`.
     @MainActor public func noteAnnouncement(by model: Any.Type) {
         if !Simulation.shared.isOnMain {
             diagnoseOnce(
@@ -88,7 +87,6 @@ public final class EventLog: @unchecked Sendable {
         if noted.messages.insert(message).inserted { diagnose(kind, message) }
     }
 
-    /// Clears the log for another app.
     public func startOver() {
         (events, noted, typesSeen) = ([], (0, []), [])
     }

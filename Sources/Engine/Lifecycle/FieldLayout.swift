@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A type's stored properties, and how to compare its values. The engine reads the layout of each type once.
+/// A type's stored properties, and how to compare its values.
 @MainActor struct FieldLayout {
     struct Field {
         let name: String
@@ -9,7 +9,8 @@
 
         let connectable: (any Connectable.Type)?
 
-        /// The name that the learner wrote. Swift stores a wrapped property under its name with a leading underscore.
+        /// The property's name as the learner wrote it. Swift stores a wrapped property under a name with a leading
+        /// underscore.
         var plainName: String { connectable != nil && name.hasPrefix("_") ? String(name.dropFirst()) : name }
     }
 
@@ -32,8 +33,8 @@
     let fields: [Field]
     let shape: Shape
 
-    /// True if every value has exactly this type. `isOfOneType` is false for classes and existentials, whose values
-    /// may have another type, and for optionals of these types.
+    /// True if every value of the type has exactly this dynamic type. `isOfOneType` is false for classes, for
+    /// existentials, and for optionals of classes or existentials.
     let isOfOneType: Bool
 
     /// A `Connectable` field, with the property name that the learner wrote.
@@ -73,7 +74,7 @@
     private static func isOfOneType(_ kind: _MetadataKind) -> Bool {
         switch kind {
         case .struct, .tuple, .enum, .function: true
-        // An optional may contain a class or an existential. The result is also false for kinds that a later Swift
+        // Reached for optionals, which may contain classes or existentials, and for kinds of types that a later Swift
         // version adds.
         default: false
         }
@@ -82,19 +83,18 @@
     private static func shape<Value>(of type: Value.Type, kind: _MetadataKind, fields: [Field]) -> Shape {
         switch kind {
         case .struct, .tuple:
-            // Swift lists no fields for some structs, such as `Int`. Structs without fields are compared by
-            // their bits.
+            // Swift lists no fields for some structs, such as `Int`, whose values are compared by their bits.
             fields.isEmpty || (_isPOD(type) && isGapless(type, fields)) ? .bits : .fields
         case .enum, .optional: .choice
         case .existential: .box
         case .class, .foreignClass: .object
         case .function: .closure
-        // Metatypes and similar types, and kinds that a later Swift version adds, are compared by their bits.
+        // Compares metatypes and similar values by their bits, and also kinds of types that a later Swift version adds.
         default: .bits
         }
     }
 
-    /// True if the fields fill the value without padding. Equal values may have different padding bits.
+    /// True if the fields have no padding between them, because equal values may have different padding bits.
     private static func isGapless<Value>(_ type: Value.Type, _ fields: [Field]) -> Bool {
         func size<FieldType>(_ type: FieldType.Type) -> Int { MemoryLayout<FieldType>.size }
         let sizes = fields.reduce(0) { $0 + _openExistential($1.type, do: size) }
@@ -102,7 +102,7 @@
             && fields.allSatisfy { $0.connectable == nil && of($0.type).shape == .bits }
     }
 
-    /// Swift reports kinds only for fields, so `Holder` has a field of the type.
+    /// Swift's reflection reports kinds only for fields, so `Holder` wraps the type in a field.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind {
         var found = _MetadataKind.unknown
         _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -1,9 +1,8 @@
-/// A place that can have the focus, such as a text field, linked to the app's focus state.
+/// A view that can have the focus, such as a text field, linked to the app's focus state.
 ///
-/// The focused place and all places around it have the focus. The user moves the focus by tapping a field,
-/// the app by writing the state. A place that disappears loses the focus.
+/// The focused node and all focus nodes around it have the focus. The user moves the focus with a tap on a field; the
+/// app moves the focus by writing its state. A node that disappears loses the focus.
 @MainActor open class FocusNode: Node {
-    /// Closures that read and write the app's focus state.
     public struct Link {
         let state: AnyHashable?
         let followsOuter: Bool
@@ -12,8 +11,8 @@
         let drop: @MainActor () -> Void
 
         /// - Parameters:
-        ///   - state: the identity of the app's focus state; places with the same state share it.
-        ///   - followsOuter: true if this place also gets the focus when the app focuses a place around it.
+        ///   - state: the identity of the app's focus state, which several nodes may share.
+        ///   - followsOuter: true if this node also gets the focus when the app focuses a node around it.
         public init(
             state: AnyHashable?, followsOuter: Bool = false, holds: @escaping @MainActor () -> Bool,
             take: @escaping @MainActor () -> Void,
@@ -49,7 +48,7 @@ extension Node {
         sequence(first: node, next: \.parent).contains { $0 === self }
     }
 
-    /// The inner place that also gets the focus when code focuses this node's place.
+    /// The inner node that also gets the focus when the app focuses this node.
     fileprivate var follower: FocusNode? {
         tree.focusPlaces.lazy.compactMap(\.node).first {
             $0 !== self && $0.link.followsOuter && self.isAround($0)
@@ -61,23 +60,23 @@ extension Node {
         sequence(first: self, next: \.parent).compactMap { $0 as? FocusNode }
     }
 
-    /// Moves the focus to this node after a tap: the places around the node gain the focus, all other places
-    /// lose it.
+    /// Moves the focus to this node after a tap: the node and the focus nodes around it gain the focus, and all other
+    /// nodes lose it.
     public func takeFocus() {
         let around = placesAround
         for place in around where !place.link.holds() { place.link.take() }
         tree.dropFocus(except: around.map(\.link.state))
     }
 
-    /// Takes the focus from the places around this node, because the user has left the node.
+    /// Takes the focus from the nodes around this node, because the user has left this node.
     public func loseFocus() {
         for place in placesAround where place.link.holds() { place.link.drop() }
     }
 }
 
 extension Tree {
-    /// Call `focusWasWritten` after the app writes a focus state to move the focus. After the update, the
-    /// focus moves to the place that the state names. If the screen does not have the named place, the state
+    /// Call `focusWasWritten` after the app writes a focus state to move the focus. After the update, the focus moves
+    /// to the view that the focus state names. If the view that the focus state names is not on screen, the focus state
     /// becomes `none`.
     public nonisolated func focusWasWritten<Value: Equatable>(in state: StateCell<Value>, none: Value) {
         let none = UncheckedBox(none)
@@ -89,8 +88,8 @@ extension Tree {
         }
     }
 
-    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a place. After the update, the places
-    /// around the abandoned place lose the focus, unless they contain another focused place.
+    /// Call `focusWasLeft` after the app writes a focus state to end the focus of a view. After the update, nodes
+    /// around the abandoned view also lose the focus, unless they contain another focused view.
     public nonisolated func focusWasLeft<Value>(in state: StateCell<Value>) {
         onEngine {
             simulation.afterEverythingDue { [weak self] in self?.leaveFocus(of: ObjectIdentifier(state)) }
@@ -100,7 +99,7 @@ extension Tree {
     private func leaveFocus(of state: AnyHashable) {
         let left = focusPlaces.compactMap(\.node).filter { $0.link.state == state && !$0.link.holds() }
         for follower in left.compactMap(\.follower) where follower.link.holds() { follower.link.drop() }
-        // Inner places come first: each loses the focus before the loop checks the place around it.
+        // Inner nodes come first, so each inner node loses the focus before the loop checks the node around it.
         for outer in left.flatMap({ $0.placesAround }) where outer.link.holds() {
             let isInside = focusPlaces.compactMap(\.node).contains {
                 $0 !== outer && $0.link.holds() && outer.isAround($0)
@@ -109,11 +108,11 @@ extension Tree {
         }
     }
 
-    /// Returns false if no place on screen has the focus through this state.
+    /// Returns false if no view on screen has the focus through this state.
     private func settleFocus(of state: AnyHashable) -> Bool {
         let places = focusPlaces.compactMap(\.node).filter { $0.link.holds() }
         guard let place = places.first(where: { $0.link.state == state }) else { return false }
-        // Every place around the focused place has the focus too.
+        // Every focus node around the focused node has the focus too.
         let around = place.placesAround
         for outer in around where !outer.link.holds() { outer.link.take() }
         let follower = place.follower
@@ -125,7 +124,6 @@ extension Tree {
         return true
     }
 
-    /// Takes the focus from every place.
     public func dropFocus() { dropFocus(except: []) }
 
     fileprivate func dropFocus(except states: [AnyHashable?]) {

@@ -1,9 +1,9 @@
-/// Finds the learner's type whose init is running, by reading the stack.
+/// Reads the call stack to find the learner's type whose init is running.
 ///
-/// The init of a view, or of a model, runs inside a body without a call to the engine. While an init starts
-/// work, even indirectly, the init's frame is on the stack.
+/// A body runs the init of a view or model without calling the engine. While an init starts work, even indirectly, the
+/// init's frame is on the stack.
 public enum InitFrames {
-    /// The function at a return address of the learner's code.
+    /// A function of the learner's code, found by a return address on the stack.
     private enum Frame {
         case initialiser(of: String)
         case other
@@ -19,20 +19,20 @@ public enum InitFrames {
     private nonisolated(unsafe) static var library: Library?
     private nonisolated(unsafe) static var known: [UInt: Frame] = [:]
 
-    /// Reads the symbol names in the learner's library without running its code. `module` is the
-    /// library's module name.
+    /// Reads the symbol names in the learner's library, whose Swift module is `module`, without running the library's
+    /// code.
     public static func read(libraryAt path: String, module: String) throws {
         library = Library(symbols: try SymbolTable(of: path), module: module)
     }
 
-    /// Sets the address at which the library is loaded. `callers` gives the return addresses on the stack, innermost
-    /// first. Call `follow` before the library's code runs.
+    /// Sets the address at which the library is loaded. `callers` returns the return addresses on the stack, innermost
+    /// first.
     public static func follow(from base: UInt, callers: @escaping () -> [UInt]) {
         library?.base = base
         self.callers = callers
     }
 
-    /// The addresses of the library's type caches (symbols ending in `MD`), and of its functions that cache a
+    /// The addresses of the library's type caches (symbols that end in `MD`), and of its functions that cache a
     /// conformance (`Wl`).
     public static var typesAndConformances: (types: [UInt], conformances: [UInt]) {
         guard let library, library.base != 0 else { return ([], []) }
@@ -42,7 +42,6 @@ public enum InitFrames {
         return (addresses(.data, "MD"), addresses(.function, "Wl"))
     }
 
-    /// The load address of the learner's library; 0 if no library is loaded.
     public static var libraryAddress: UInt { library?.base ?? 0 }
 
     /// The type of the innermost running init; nil if no init is running.
@@ -61,7 +60,7 @@ public enum InitFrames {
     }
 
     private static func read(_ address: UInt) -> Frame {
-        // A call may be a function's last instruction, so the return address may lie in the next function.
+        // A call may be a function's last instruction, so a return address may already belong to the next function.
         guard let library, address > library.base,
             let symbol = self.library?.symbols.symbol(at: UInt64(address - 1 - library.base))
         else { return .other }

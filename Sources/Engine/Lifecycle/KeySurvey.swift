@@ -1,6 +1,6 @@
 /// The keys of all elements of a collection, stored as an array of the keys' concrete type.
 ///
-/// Most updates do not change the keys. Comparing two arrays of one type is faster than comparing keys as
+/// Most updates leave the keys unchanged, and comparing two arrays of one type is faster than comparing keys as
 /// `AnyHashable`.
 @MainActor public class KeySurvey {
     let areDistinct: Bool

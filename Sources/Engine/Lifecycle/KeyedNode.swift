@@ -6,12 +6,12 @@ import Wire
 /// elements have the same key, the node shows the first and records one diagnosis.
 ///
 /// In a list, only the rows on screen have children, unless the list must run all bodies to count its rows. A row
-/// that scrolls away stays alive, hidden, if its state was written. A row whose state was not written ends, and
-/// scrolling back makes a new row.
+/// that scrolls away stays alive, hidden, if its state was written. A scrolled-away row whose state was not written
+/// ends, and scrolling back makes a new row.
 @MainActor public final class KeyedNode: Node {
-    /// Gives access to one element at a time, because a long list never reads most of its elements.
+    /// Gives access to one element at a time, because most elements of a long list are never read.
     ///
-    /// The node calls `make` for new children and `update` for existing children.
+    /// The node calls `make` for each new child and `update` for each existing child.
     public struct Elements {
         var count: Int
         var key: @MainActor (Int) -> AnyHashable
@@ -19,16 +19,16 @@ import Wire
         var update: @MainActor (Int, Node) -> Void
         var location: SourceLocation?
 
-        /// True if the node ignores all collections after the first.
+        /// True if the node uses only the first collection and ignores later collections.
         var areConstant: Bool
 
-        /// Compares the keys of all elements in one call. The node calls `survey` only if it shows every element.
+        /// Compares the keys of all elements in one call; used only if the node shows every element.
         var survey: @MainActor (KeySurvey?) -> KeySurvey?
 
-        /// How many rows each element makes, as known before the list makes the rows.
+        /// The number of rows that each element makes, if the list can know it before making the rows.
         var rowForm: RowForm
 
-        /// Makes the view of an element and discards it.
+        /// Makes the view of an element without using it.
         var look: @MainActor (Int) -> Void
 
         public init(
@@ -50,7 +50,7 @@ import Wire
         }
     }
 
-    /// The first collection, if later collections are ignored.
+    /// The first collection, if the node ignores later collections.
     public var constant: Any?
 
     private var elements: Elements
@@ -67,9 +67,9 @@ import Wire
     private var outdated: Set<AnyHashable> = []
     private var hasComplained = false
 
-    /// True if the list must make a child for every element, to learn how many rows each element has.
+    /// True if the list must make a child for every element, to learn how many rows each element makes.
     private var countsByMaking = false
-    /// True if no list decides which rows are shown.
+    /// True if no list decides which rows are on screen.
     private var showsAll: Bool { rowsOf == nil || countsByMaking }
 
     public init(at site: Site, _ elements: Elements) {
@@ -77,19 +77,18 @@ import Wire
         super.init(at: site)
         countsByMaking = elements.rowForm == .unknown && rowsOf?.mustKnowRows ?? false
         asksForIdentities()
-        guard showsAll else { return }  // a list requests only the rows in its window
+        guard showsAll else { return }  // A list requests only the rows in its window.
         shown = 0..<elements.count
         build(arrange(isNew: true))
     }
 
-    /// Makes and discards the view of every element, as a list does to read each view's identity.
+    /// Makes the view of every element without using it, as a SwiftUI list does to read each view's identity.
     private func asksForIdentities() {
         guard elements.rowForm == .identified, rowsOf?.mustKnowRows ?? false else { return }
         for index in 0..<elements.count { elements.look(index) }
     }
 
-    /// Sets new elements. Shown children receive their elements at once, hidden children when they are shown
-    /// again.
+    /// Shown children receive their new elements at once, and hidden children receive them when they are shown again.
     public func update(_ elements: Elements) {
         self.elements = elements
         asksForIdentities()
@@ -127,14 +126,15 @@ import Wire
         setChildren(arrange(isNew: true))
     }
 
-    /// The tree and the parent for the rows that this node makes. Views inside a row are not rows of the list.
+    /// The site for the rows that this node makes: the tree and the parent. Views inside a row are not further rows of
+    /// the list.
     private var rowSite: Site {
         var site = inside
         if !countsByMaking { site.rowsOf = nil }
         return site
     }
 
-    /// The children to show, in order, then the hidden children to keep.
+    /// The children to show, in order, and then the hidden children to keep.
     /// - Parameter isNew: false if the elements changed, so each existing child needs its new element.
     private func arrange(isNew: Bool) -> [Node] {
         let isFixed = showsAll && (elements.areConstant || keysAreAsBefore())
@@ -176,12 +176,12 @@ import Wire
         Dictionary(uniqueKeysWithValues: zip(order + keptOrder, children))
     }
 
-    /// The children that stay alive without being shown.
+    /// The children that are not shown but stay alive.
     private func keep(_ before: [AnyHashable: Node], isNew: Bool) -> [Node] {
         keptOrder = []
         let keys = before.isEmpty ? [] : Set(order)
         let gone = before.filter { !keys.contains($0.key) }
-        // Every child is shown, so no child is hidden or ended.
+        // Every child is shown, so there is nothing to hide or end.
         guard !gone.isEmpty else {
             outdated = []
             return []
@@ -195,7 +195,7 @@ import Wire
         return hidden.map(\.value)
     }
 
-    /// The keys of kept rows whose elements still exist. Skips reading the elements if no rows are kept.
+    /// The keys of kept rows whose elements still exist; if no rows are kept, no element is read.
     private func keptAndAlive(_ kept: [AnyHashable: Node]) -> Set<AnyHashable> {
         guard !kept.isEmpty else { return [] }
         var alive = Set<AnyHashable>()
@@ -218,7 +218,7 @@ import Wire
 }
 
 extension Node {
-    /// True if state in this subtree was written, and would be lost with the subtree.
+    /// True if the app has written state inside this node, which would be lost with the node.
     fileprivate var holdsSomethingWritten: Bool {
         first { $0.wasWritten ? true : nil } ?? false
     }

@@ -4,11 +4,10 @@ import Wire
 
 /// Sends the app's output and all recorded facts to the referee before a mistake ends the app.
 public enum LastWords {
-    /// Sends a last `Pause`, with all events, to the referee. The host sets `speak` once.
+    /// Sends a last `Pause`, which contains all events, to the referee; the host sets `speak` once.
     public nonisolated(unsafe) static var speak: (Pause) -> Void = { _ in }
 
-    /// Ends the app after a mistake from which it cannot recover: records the diagnosis, sends all events,
-    /// and traps with `message`.
+    /// Ends the app after a mistake: records the diagnosis, sends all events, and traps with `message`.
     public static func end(_ kind: Diagnosis.Kind, _ diagnosis: String, _ message: String) -> Never {
         EventLog.shared.diagnose(kind, diagnosis)
         tell()
@@ -22,13 +21,12 @@ public enum LastWords {
     /// Installs a handler that sends all events before a trap, such as an index out of range, ends the
     /// process.
     ///
-    /// The running code raises this signal itself, so the handler may do more than most signal handlers. If
-    /// the app trapped in an unsafe place, such as inside `malloc`, an alarm ends the handler.
+    /// The running code itself causes the trap's signal, so the handler may do more than most signal handlers. If the
+    /// app trapped in unsafe code, such as inside `malloc`, an alarm ends the handler.
     public static func heedTraps() {
         for number in [SIGILL, SIGTRAP] {
             signal(number) { number in
-                // A second trap ends the process at once. The first trap ends the process when this handler
-                // returns.
+                // A second trap ends the process at once, and the first trap ends it when this handler returns.
                 signal(number, SIG_DFL)
                 signal(SIGALRM) { _ in raise(SIGKILL) }
                 alarm(1)

@@ -1,17 +1,15 @@
-/// A list or lazy stack that shows a window of rows. All rows have the same height, because the engine has no
-/// layout.
+/// A list or lazy stack, which shows a window of rows. All rows have the same height, because the engine has no layout.
 ///
-/// A row that leaves the window disappears, and its tasks are cancelled. A row that scrolls back into the
-/// window appears again. Rows appear and disappear in the update after a scroll or a change of rows.
+/// A row that leaves the window disappears, and its tasks are cancelled. Rows appear and disappear in the update after
+/// a scroll or a change of rows.
 @MainActor public final class LazyNode: Node {
-    /// How many rows are on screen.
     public let window: Int
 
     /// The row at the top of the window, counted from 0.
     public private(set) var firstRow = 0
 
-    /// True for a list, which counts its rows before it shows the first row. A lazy stack only estimates its
-    /// number of rows.
+    /// True for a list, which counts its rows before it shows the first row; false for a lazy stack, which only
+    /// estimates the count.
     public let mustKnowRows: Bool
 
     public init(at site: Site, window: Int, mustKnowRows: Bool = false, content: (Site) -> Node) {
@@ -37,8 +35,8 @@
         return nil
     }
 
-    /// Scrolls `row` to a place in the window, from its top (0) to its bottom (1). If `place` is nil, scrolls
-    /// only until `row` is visible.
+    /// Scrolls until `row` is at `place` in the window, from the window's top (0) to its bottom (1). If `place` is nil,
+    /// `scroll` stops as soon as `row` is visible.
     public func scroll(to row: Int, inWindow place: Double?) {
         if let place { return scroll(to: row - Int(place * Double(window - 1))) }
         if row < firstRow { scroll(to: row) }

@@ -1,6 +1,6 @@
 import Wire
 
-/// A view that is one line on screen: a text, a picture, a spinner.
+/// A view that is one line on screen, such as a text, a picture or a spinner.
 @MainActor open class LeafNode: Node {
     public private(set) var line: ScreenLine
 
@@ -9,7 +9,7 @@ import Wire
         super.init(at: site)
     }
 
-    /// Replaces the view's line on screen. The running body has already discarded the old drawing.
+    /// Replaces the view's line on screen; the running body has already discarded the old drawing.
     public final func update(_ line: ScreenLine) {
         self.line = line
     }

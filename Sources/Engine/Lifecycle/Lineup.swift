@@ -1,32 +1,32 @@
-/// A list of distinct keys. Most lists begin with the same keys as the list before, so `add` looks up keys
-/// only after the first difference.
+/// A list of distinct keys. Most lists of keys begin as the list before did, so `add` looks up keys only after the
+/// first difference.
 struct Lineup {
     private let before: [AnyHashable]
     private let isFixed: Bool
     private let areDistinct: Bool
     private(set) var keys: [AnyHashable] = []
 
-    /// True while every added key is at the same index as before.
+    /// True while every added key has the same index as in the list before.
     private var isAligned = true
 
-    /// The same keys as in `keys`, as a set. The set of keys is filled at the first key that differs, and stays empty if `areDistinct`.
+    /// The set of added keys, made at the first key that differs; empty if `areDistinct` is true.
     private var known: Set<AnyHashable> = []
 
     /// - Parameters:
     ///   - count: the number of keys to expect, if known.
-    ///   - isFixed: no key occurs twice, and each key is at the same index as before.
-    ///   - areDistinct: no key occurs twice.
+    ///   - isFixed: true if no key occurs twice, and each key has the same index as in the list before.
+    ///   - areDistinct: true if no key occurs twice.
     init(after before: [AnyHashable], of count: Int = 0, isFixed: Bool = false, areDistinct: Bool = false) {
         (self.before, self.isFixed, self.areDistinct) = (before, isFixed, areDistinct)
         keys.reserveCapacity(max(count, before.count))
     }
 
     struct Place {
-        /// True if all keys, including this one, are at the same index as before.
+        /// True if this key and all earlier keys have the same index as in the list before.
         let isAsBefore: Bool
     }
 
-    /// Appends a key. Returns nil if the list already contains the key.
+    /// Appends a key; returns nil if the list already contains the key.
     mutating func add(_ key: AnyHashable) -> Place? {
         if isAligned {
             let isAsBefore = keys.count < before.count && (isFixed || before[keys.count] == key)

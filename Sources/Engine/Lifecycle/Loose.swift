@@ -1,29 +1,29 @@
-/// A reference that does not keep its node alive; nil once the node has ended.
+/// A reference that does not keep its node alive, and becomes nil when the node ends.
 ///
 ///     @Loose var parent: Node?
 ///
-/// `Loose` is faster than `weak`, because Swift counts the references to weakly held objects in a separate table.
-/// With `weak`, a screen of 300 nodes spent a fifth of its time on the table of weak references (`decisions/0030`).
+/// `Loose` is faster than `weak`, because Swift counts weak references in a separate table. With `weak`, a screen of
+/// 300 nodes spent a fifth of its time on Swift's table of weak references (`decisions/0030`).
 @MainActor @propertyWrapper public struct Loose<Target: Node> {
     private var anchor: NodeAnchor?
 
     public init(wrappedValue: Target?) { anchor = wrappedValue?.anchor }
     public init(_ node: Target) { self.init(wrappedValue: node) }
 
-    /// The same as `wrappedValue`, for `Loose` values in a collection.
+    /// The referenced node, for `Loose` values in a collection.
     public var node: Target? { wrappedValue }
 
     public var wrappedValue: Target? {
         get {
             guard let node = anchor?.node else { return nil }
-            // The anchor belongs to a `Target`: the initializer accepts nothing else.
+            // The cast is safe, because the initializer accepts only a `Target`.
             return unsafeDowncast(node, to: Target.self)
         }
         set { anchor = newValue?.anchor }
     }
 }
 
-/// The object that `Loose` keeps instead of the node itself. The node clears the stand-in when the node ends.
+/// The object that `Loose` keeps instead of the node itself. A node clears its anchor when the node ends.
 final class NodeAnchor {
     nonisolated(unsafe) unowned(unsafe) fileprivate(set) var node: Node?
 

@@ -1,17 +1,16 @@
 import Wire
 
-/// The mangled name of one of the learner's inits, or of the function that computes a stored
-/// property's initial value.
+/// The mangled name of one of the learner's inits, or of the function that computes a property's initial value.
 ///
 ///     MangledInit("$s6Answer5ModelCACycfc", module: "Answer")?.type      // "Model"
 struct MangledInit {
-    /// The type's name, without the types and the function that contain it.
+    /// The type's name, without outer types and functions.
     let type: String
 
     init?(_ symbol: String, module: String) {
-        // `fc` initializes, `fC` allocates first, `fi` computes a property's initial value, `fP` a wrapped
-        // property's. The module's name excludes functions that the compiler copies from other modules, such
-        // as `Task.init`.
+        // The suffix `fc` names an init, `fC` an init that allocates, `fi` a property's initial value, and `fP` a
+        // wrapped property's initial value. Names without the module's name are functions that the compiler copies from
+        // other modules, such as `Task.init`.
         let module = "\(module.utf8.count)\(module)"
         guard symbol.hasPrefix("$s\(module)") || symbol.contains("\(module)E"),
             ["fc", "fC", "vpfi", "vpfP"].contains(where: symbol.hasSuffix),
@@ -20,18 +19,18 @@ struct MangledInit {
         type = Self.type(in: name)
     }
 
-    /// Messages show the type's name, so an unknown mangling only gives a wrong name in a message.
+    /// Only messages show the type's name, so a wrong name for an unknown mangling does little harm.
     private static func type(in name: String) -> String {
-        // A private type: `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
+        // The name of a private type looks like `Answer.(Loader in _7F3A).init() -> Answer.(Loader in _7F3A)`.
         var name = name.replacing(#/\((\w+) in _[0-9A-F]+\)/#) { $0.output.1 }
-        // A local type. The init comes first: `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
+        // The name of a local type follows the init: `init(…) -> Model #1 in Answer.Screen.body.getter : some`.
         if let local = name.firstMatch(of: #/(?:init|__allocating_init)\(.*?\) -> (\w+) #\d+ in /#) {
             return String(local.output.1)
         }
         let property = name.firstMatch(
             of: #/^(?:variable initialization expression|property wrapper backing initializer) of /#)
         if let property { name.removeSubrange(property.range) }
-        // In the demangled name, the path to the init or property ends before the arguments or the type.
+        // In the readable name, the path of the init or property ends where the arguments or the type begin.
         let path = name.prefix { !"(<: ".contains($0) }.split(separator: ".")
         let own = path.dropLast()
         return String(own.last ?? path.last ?? "")

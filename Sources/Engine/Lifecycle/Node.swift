@@ -1,28 +1,28 @@
 import Wire
 
-/// The number of rows that a node has in a list. The role also decides whether the node is a view (`row`) or
+/// The number of rows that a node has in a list. The role also says whether the node itself is a view (`row`) or
 /// appears with the views inside it.
 public enum RowRole {
-    /// One row, with any number of views in it.
+    /// The node makes one row of a list, even with several views inside.
     case row
-    /// The node is not a row. In a list, each child's role decides how many rows the child makes.
+    /// The node arranges rows and is not a row: in a list, each child makes rows by its own role.
     case arrangement
-    /// A modifier around one child. In a list, the modifier's node makes as many rows as its child.
+    /// The node is a modifier around one child, and makes as many rows as the child.
     case wrapper
 }
 
-/// A place in the tree of views. The node keeps its identity and state while view values come and go.
+/// A place in the tree of views, which keeps its identity and state while the app makes new values of the view.
 ///
 /// Invariant: a node is present only while it is in the tree. A node has appeared only while a view in it is present. A
-/// node receives `didAppear` and `didDisappear` strictly in turn.
+/// node's calls of `didAppear` and `didDisappear` alternate.
 @MainActor open class Node {
     public let tree: Tree
     public let depth: Int
 
-    /// The node's number in the order of creation. Nodes of one depth are in the order of this number.
+    /// The node's number in the order of creation, by which nodes of one depth are sorted.
     let serial: Int
 
-    /// The view's name in paths; nil if readers of a trace would not call the node a view.
+    /// The view's name in paths; nil if a trace's readers would not consider the node a view.
     public let name: String?
 
     @Loose public private(set) var parent: Node?
@@ -31,28 +31,27 @@ public enum RowRole {
     /// False once the tree has discarded the node, even before the node's views have disappeared.
     public private(set) var isInTree = true
 
-    /// True while the node is on screen, even without a view inside. `isPresent` changes only when an update commits.
+    /// True while the node is on screen, even without a view inside; changes only when an update commits.
     public private(set) var isPresent = false
 
-    /// True while the node's view is on screen. A container has appeared while at least one view inside is on screen.
+    /// True while the node's view is on screen, or at least one view inside a container.
     public private(set) var hasAppeared = false
     private var viewsAppeared = 0
 
-    /// False while a container keeps the node alive off screen: a tab that is not selected, a row scrolled
-    /// away.
+    /// False while a container keeps the node alive off screen, as in an unselected tab or a scrolled-away row.
     public private(set) var isShown = true
 
-    /// True once the app has written this view's state, which ends with the node.
+    /// True after the app has written this view's state, which ends with the node.
     public internal(set) var wasWritten = false
 
     /// The list whose rows this node arranges; nil inside a row.
     @Loose private(set) var rowsOf: LazyNode?
 
-    /// True for the root and its only content. The root and its content appear even if they are empty; all
-    /// other containers appear only with a view inside.
+    /// True for the root node and for the root's only content. The root and its content appear even if they are empty;
+    /// all other containers appear only with a view inside.
     private let isWhole: Bool
 
-    /// The nearest node above that sets the inherited values.
+    /// The nearest ancestor that sets inherited values.
     @Loose public private(set) var ambientSource: AmbientNode?
 
     public init(at site: Site, name: String? = nil) {
@@ -84,7 +83,7 @@ public enum RowRole {
         return above.isEmpty ? name : "\(above)/\(name)"
     }()
 
-    /// The tree and the parent for new children of this node.
+    /// The site for new children of this node: the tree and the parent.
     public var inside: Site { Site(tree: tree, parent: self, rowsOf: rowRole == .row ? nil : rowsOf) }
 
     /// The values that this node's children inherit.
@@ -92,14 +91,13 @@ public enum RowRole {
 
     // MARK: - For subclasses
 
-    /// The commit calls `didAppear` when the node's first view appears, after everything inside that view.
+    /// Called by the commit when the node's first view appears, after everything inside that view has appeared.
     open func didAppear() {}
 
-    /// The commit calls `didDisappear` when the node's last view disappears, after everything inside that
-    /// view.
+    /// Called by the commit when the node's last view disappears, after everything inside that view has disappeared.
     open func didDisappear() {}
 
-    /// Adds the node's lines to the screen: by default, the lines of the shown children in order.
+    /// Adds the node's lines to the screen; by default, the lines of all shown children in order.
     open func draw(on screen: inout Screen) {
         for child in children where child.isShown { child.draw(on: &screen) }
     }
@@ -115,10 +113,9 @@ public enum RowRole {
         }
     }
 
-    /// Discards the node's stored lines. Returns false if the node can store lines but had none.
+    /// Discards the node's stored lines; returns false if the node can store lines but has none.
     open func forgetOwnDrawing() -> Bool { true }
 
-    /// Discards the lines of every view inside this node.
     final func forgetDrawingsInside() {
         for child in children {
             _ = child.forgetOwnDrawing()
@@ -128,11 +125,10 @@ public enum RowRole {
 
     // MARK: - Rows
 
-    /// The role that decides how many rows this node makes in a list. A node's role never changes.
+    /// The node's role in a list, which never changes.
     open var rowRole: RowRole { .row }
 
-    // `preferenceListener` and `scrollWatcher` avoid casts to a protocol, which are slow if the class does
-    // not conform.
+    // The properties `preferenceListener` and `scrollWatcher` avoid casts to protocols, because failing casts are slow.
 
     /// This node, if it listens to preferences set inside the node; otherwise nil.
     var preferenceListener: (any PreferenceListening)? { nil }
@@ -150,12 +146,11 @@ public enum RowRole {
         }
     }
 
-    /// The number of rows that this node has in a list.
     open var rowCount: Int {
         passesRowsOn ? children.reduce(0) { $0 + $1.rowCount } : 1
     }
 
-    /// The index, within this node, of the row whose element has this identity.
+    /// The index of the row whose element has this identity, counted inside this node.
     open func row(of key: AnyHashable) -> Int? {
         guard passesRowsOn else { return nil }
         var first = 0
@@ -166,7 +161,7 @@ public enum RowRole {
         return nil
     }
 
-    /// Shows exactly the rows in `range`, counted from 0 within this node, and hides all other rows.
+    /// Shows exactly the rows in `range`, counted from 0 inside this node, and hides all other rows.
     open func showRows(_ range: Range<Int>) {
         guard passesRowsOn else { return setShown(range.contains(0)) }
         var first = 0
@@ -179,31 +174,30 @@ public enum RowRole {
 
     // MARK: - Backdrop
 
-    /// What a node paints directly behind one of its views.
+    /// The paint that a node puts directly behind one of its views.
     public enum Backdrop {
-        /// No paint: the view shows the content behind the node.
+        /// The node paints nothing, so the view shows the content behind the node.
         case open
         /// The system's background, as on a page or in a list.
         case system
-        /// Paint of an unknown color, or no paint.
+        /// The node may paint an unknown color or nothing.
         case unknown
     }
 
-    /// The paint that this node puts behind `child`. A node that is not a plain container may paint anything.
+    /// Returns the paint of this node behind `child`. Only plain containers are known to paint nothing.
     open func backdrop(of child: Node) -> Backdrop { rowRole == .row ? .unknown : .open }
 
     // MARK: - Structure
 
-    /// Sets the children of a new node. The children appear together with the node.
+    /// Sets the children of a new node, which appear together with the node.
     public func build(_ nodes: [Node]) {
         precondition(nodes.starts(with: children, by: ===), "what is built stays")
         children = nodes
     }
 
-    /// Sets the children to `nodes`. When the update commits, new children appear, then removed children
-    /// disappear.
+    /// Replaces the children. When the update commits, new children appear, and then removed children disappear.
     ///
-    /// - Parameter early: true makes removed children disappear first.
+    /// - Parameter early: true if removed children disappear before new children appear.
     public func setChildren(_ nodes: [Node], discardingEarly early: Bool = false) {
         if !children.elementsEqual(nodes, by: ===) { replaceChildren(with: nodes, discardingEarly: early) }
         forgetDrawing()
@@ -221,8 +215,7 @@ public enum RowRole {
         children = nodes
     }
 
-    /// Shows or hides the node, which keeps its state. The node appears or disappears when the update
-    /// commits.
+    /// Shows or hides the node, which keeps its state. The change of the screen happens when the update commits.
     public func setShown(_ shows: Bool) {
         guard shows != isShown else { return }
         isShown = shows
@@ -237,7 +230,7 @@ public enum RowRole {
 
     // MARK: - Appearance
 
-    /// True if the node is shown and its parent is present, because a node never appears before its parent.
+    /// True if the node is shown and its parent is present, because a node's parent appears first.
     var mayAppear: Bool { isShown && (parent?.isPresent ?? true) }
 
     final func appear() {
@@ -254,7 +247,7 @@ public enum RowRole {
         if rowRole == .row || isWhole { viewDisappeared() }
     }
 
-    /// Counts one more view on screen, and calls `didAppear` for the first one. The node's first view also
+    /// Counts one more view on screen, and calls `didAppear` for the node's first view. The node's first view also
     /// counts as a view of the parent, unless the parent is itself a view.
     private func viewAppeared() {
         viewsAppeared += 1
@@ -272,7 +265,6 @@ public enum RowRole {
         if let parent, parent.rowRole != .row { parent.viewDisappeared() }
     }
 
-    /// The nearest ancestor of type `Kind`.
     public func nearest<Kind: Node>(_ kind: Kind.Type) -> Kind? {
         var node = parent
         while let here = node {
@@ -282,7 +274,7 @@ public enum RowRole {
         return nil
     }
 
-    /// The first non-nil result of `answer`, called with this node and then its descendants in reading order.
+    /// Calls `answer` with this node and its descendants in reading order, and returns the first non-nil result.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         if let found = answer(self) { return found }
         for child in children {

@@ -1,9 +1,9 @@
-/// A navigation stack's pages. Only the top page is on screen. The pages below the top page have disappeared
-/// and keep their state.
+/// A navigation stack's pages. Only the top page is on screen; the pages below it have disappeared and keep their
+/// state.
 ///
-/// A popped page ends with its state, and the page below appears again in the same commit.
+/// A popped page ends with its state, and the page below it appears again in the same commit.
 @MainActor public final class PageStackNode: Node {
-    /// The pages, and how to make and update their nodes.
+    /// The pages, and closures that make and update their nodes.
     public struct Pages {
         /// The pages' keys, bottom page first. A page keeps its node while its key and the keys of all lower
         /// pages stay the same.
@@ -31,7 +31,7 @@
         showTop()
     }
 
-    /// Sets new pages. Pages with the same keys are updated, new pages are made, the other pages end.
+    /// Pages with the same keys are updated, pages with new keys are made, and all other pages end.
     public func update(_ pages: Pages) {
         let same = zip(keys, pages.keys).prefix { $0 == $1 }.count
         var nodes = Array(children.prefix(same))

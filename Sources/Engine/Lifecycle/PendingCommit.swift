@@ -1,12 +1,12 @@
-/// The work of an update after its bodies have run. `run` works in this order:
+/// The work of an update after its bodies have run. The method `run` works in these steps:
 ///
-/// 1. Removed nodes that are marked as early disappear before new nodes appear. New nodes appear, deepest view first,
-///    inner modifier before outer.
-/// 2. Removed and hidden nodes that are not early disappear in the same order as they appear, and their tasks
-///    are cancelled.
+/// 1. Removed nodes that depart early disappear before new nodes appear. New nodes appear: the deepest view first, and
+///    inner modifiers before outer modifiers.
+/// 2. Removed and hidden nodes that do not depart early disappear, the deepest view first, and their tasks are
+///    cancelled.
 /// 3. Changes are reported (`onChange`), and tasks whose identity changed are cancelled.
 /// 4. Listeners receive preferences that may have changed, deepest listener first.
-/// 5. Tasks start, inner before outer.
+/// 5. Tasks start, inner tasks before outer tasks.
 @MainActor final class PendingCommit {
     private var inserted: [Node] = []
     private var removed: [Node] = []
@@ -15,21 +15,18 @@
     private var listeners: [any PreferenceListening] = []
     private var starts: [TaskNode] = []
 
-    /// Schedules a node that is new in the tree or shown again.
     func insert(_ node: Node) { inserted.append(node) }
 
-    /// Schedules a node that was removed from the tree or hidden.
     func remove(_ node: Node) { removed.append(node) }
 
-    /// Schedules a removed node that disappears before new nodes appear.
     func removeEarly(_ node: Node) { removedEarly.append(node) }
 
-    /// Calls `report` in step 3 unless `node` has left the tree by then.
+    /// Calls `report` in step 3 of the commit, unless `node` has left the tree before.
     func report(to node: Node, _ report: @escaping @MainActor () -> Void) {
         reports.append((node, report))
     }
 
-    /// Schedules `listener` for step 4 of the commit, because a preference in the listener's content may have changed.
+    /// Schedules `listener` for step 4 of the commit, because a preference inside the listener may have changed.
     func inform(_ listener: any PreferenceListening) {
         if !listeners.contains(where: { $0 === listener }) { listeners.append(listener) }
     }
@@ -39,14 +36,14 @@
         if !starts.contains(where: { $0 === node }) { starts.append(node) }
     }
 
-    /// Earlier steps may schedule work for later steps: the task of an appearing node starts in step 5.
+    /// Earlier steps can schedule work for later steps: an appearing node schedules its task for step 5.
     func run() {
         let (inserted, removed) = (takeAll(&inserted), takeAll(&removed))
         for node in takeAll(&removedEarly) { node.disappear() }
         for node in inserted where node.isInTree && node.mayAppear { node.appear() }
         for node in removed where !node.isInTree || !node.isShown { node.disappear() }
         for (node, report) in takeAll(&reports) where node.isInTree { report() }
-        // Serials are unique, so the order is total.
+        // The order of listeners is total, because serial numbers are unique.
         for listener in takeAll(&listeners).sorted(by: { ($0.depth, $0.serial) > ($1.depth, $1.serial) }) {
             listener.listen()
         }
@@ -54,7 +51,6 @@
     }
 }
 
-/// Empties a collection and returns its elements.
 func takeAll<Elements: ExpressibleByArrayLiteral>(_ elements: inout Elements) -> Elements {
     defer { elements = [] }
     return elements

@@ -1,6 +1,6 @@
 import Wire
 
-/// How the values that several views set for one preference key combine.
+/// The rules for combining the values that several views set for one preference key.
 public struct PreferenceRules<Value> {
     let key: ObjectIdentifier
     let initial: () -> Value
@@ -19,7 +19,7 @@ public struct PreferenceRules<Value> {
 /// Sets a preference for the views around this node while the node's content is on screen. Listeners receive
 /// the value when the update commits.
 @MainActor public final class PreferenceNode<Value>: Node {
-    /// Computes the preference's value from the value that the content sets for the same key.
+    /// Computes the preference's value from the value that the content inside sets for the same key.
     public typealias Saying = (_ inside: Value?) -> Value
 
     private let key: ObjectIdentifier
@@ -34,8 +34,7 @@ public struct PreferenceRules<Value> {
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Replaces the closure that makes the preference's value. When the update commits, each listener compares the new
-    /// value with the last one.
+    /// When the update commits, each listener compares the new value with the last reported value.
     public func update(_ saying: @escaping Saying) {
         self.saying = saying
         tellListeners()
@@ -58,7 +57,7 @@ extension Node {
     /// value.
     func orderOfSayingsChanged() { tellListeners(of: nil) }
 
-    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all if `key` is
+    /// Schedules the listeners above this node for the commit: the listeners of `key`, or all listeners if `key` is
     /// nil.
     fileprivate func tellListeners(of key: ObjectIdentifier?) {
         var node: Node? = self
@@ -70,11 +69,11 @@ extension Node {
         }
     }
 
-    /// The values of the children on screen, reduced in order. If no child sets a value, the result is the default
-    /// for content that can come and go, else nil.
+    /// Combines the values of the children on screen, in order. If no child sets a value, the result is the
+    /// preference's default if this node's content can change, as in an `if` or a `ForEach`, and otherwise nil.
     ///
-    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's views. An `if` in the
-    ///   body of an engine's view does not count as content that can come and go.
+    /// - Parameter isOwn: true if the node belongs to the body of one of the engine's own views. An `if` in the body of
+    ///   an engine's own view does not give the default.
     fileprivate func saidInside<Value>(under rules: PreferenceRules<Value>, isOwn: Bool = false) -> Value? {
         let isOwn = self is EvaluatedNode ? name == nil : isOwn && rowRole != .row
         var result: Value?
@@ -96,16 +95,16 @@ extension Node {
     private var canChange: Bool { self is BranchNode || self is KeyedNode }
 }
 
-/// A node that reports a preference of the views inside the node.
+/// A node that reports the value of a preference inside the node.
 @MainActor protocol PreferenceListening: Node {
     var key: ObjectIdentifier { get }
 
-    /// Reports the current value if it differs from the last reported value. The commit calls `listen`.
+    /// Reports the current value if it differs from the last reported value. The commit calls `listen` in step 4.
     func listen()
 }
 
-/// Reports the combined preference value of the views inside this node. Reports come when the content first appears,
-/// and in the commit of each update that changes the value.
+/// Reports the combined value of a preference inside this node. A report comes when the content first appears, and in
+/// the commit of each update that changes the value.
 @MainActor public final class PreferenceListener<Value>: Node, PreferenceListening {
     private let rules: PreferenceRules<Value>
     private let location: SourceLocation?
@@ -142,7 +141,7 @@ extension Node {
         let value = saidInside(under: rules) ?? rules.initial()
         if let last, isSame(value, last) { return }
         last = value
-        // A listener without a source location belongs to the engine, so it records no scope and no fact.
+        // A listener without a source location belongs to the engine, and so records no scope and no fact.
         guard let location else { return action(value) }
         EventLog.shared.record(fact: .changeReported(view: path, location: location))
         Scopes.enter(Scope(view: path, phase: .onChange, location: location)) { action(value) }

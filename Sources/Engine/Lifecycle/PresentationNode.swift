@@ -1,21 +1,20 @@
 import Wire
 
-/// Content in front of the page: a sheet, an alert, an open menu. While a presentation is on screen, the user cannot
-/// touch the content below.
+/// Content in front of the page, such as a sheet, an alert or an open menu. While a presentation is on screen, the user
+/// cannot touch the content below.
 @MainActor public final class PresentationNode: Node {
-    /// How the user closes a presentation.
+    /// The way in which the user closes a presentation.
     public enum Manner {
-        /// A sheet or popover: a swipe down or a tap outside closes it.
+        /// A sheet or popover, which a swipe down or a tap outside closes.
         case sheet
-        /// A full-screen cover: only a control inside closes it.
+        /// A full-screen cover, which only a control inside closes.
         case cover
-        /// An alert: choosing one of its buttons closes it.
+        /// An alert, which closes when the user chooses one of its buttons.
         case alert
-        /// A menu or confirmation dialog: choosing an item, or a tap outside, closes it.
+        /// A menu or confirmation dialog, which closes when the user chooses an item or taps outside.
         case menu
 
-        /// The word that marks the presentation's edges on screen; nil for a full-screen cover, because nothing else
-        /// is visible.
+        /// The word for the presentation's edges on screen; nil for a full-screen cover, which has no visible edges.
         fileprivate var edge: String? {
             switch self {
             case .sheet: "sheet"
@@ -27,15 +26,14 @@ import Wire
     }
     public let manner: Manner
 
-    /// The closures that close the presentation and report the end.
+    /// The closures that close the presentation and react to its end.
     public struct Handlers {
         var close: @MainActor () -> Void
         var closed: (@MainActor () -> Void)?
 
-        /// - Parameter close: asks the app to close the presentation, for example by setting a binding to
-        ///   false.
-        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when
-        ///   the presentation is only hidden.
+        /// - Parameter close: closes the presentation through the app, for example by setting a binding to false.
+        /// - Parameter closed: called in the commit in which the presentation leaves the tree, but not when it is only
+        ///   hidden.
         public init(close: @escaping @MainActor () -> Void, closed: (@MainActor () -> Void)?) {
             self.close = close
             self.closed = closed
@@ -52,7 +50,7 @@ import Wire
         tree.presentations.append(Loose(self))
     }
 
-    // A presentation inside a list is above the list and is not a row.
+    // A presentation inside a list covers the list and is not a row.
     public override var rowCount: Int { 0 }
     public override func showRows(_ range: Range<Int>) {}
 
@@ -80,8 +78,8 @@ import Wire
         Scopes.enter(Scope(view: path, phase: .onDismiss)) { closed() }
     }
 
-    /// Closes the presentation with a swipe or a tap outside. Returns false for a cover or an alert, which only a
-    /// control inside closes.
+    /// Closes the presentation as a swipe or a tap outside does. `dismiss` returns false for a cover or an alert, which
+    /// only a control inside closes.
     public func dismiss() -> Bool {
         guard manner == .sheet || manner == .menu else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { handlers.close() }
@@ -94,14 +92,13 @@ import Wire
 }
 
 extension Tree {
-    /// The newest presentation on screen, which is the topmost; nil if nothing is presented.
+    /// The topmost presentation on screen, which is the newest; nil without a presentation.
     public var topmostPresentation: PresentationNode? { topmost { _ in true } }
 
-    /// The topmost full-screen cover, which hides all other content.
     var topmostCover: PresentationNode? { topmost { $0.manner == .cover } }
 
     private func topmost(where matches: (PresentationNode) -> Bool) -> PresentationNode? {
-        // Newer nodes have higher serials, so the highest serial belongs to the topmost presentation.
+        // The topmost presentation is the newest, which has the highest serial number.
         presentations.compactMap(\.node).filter { $0.isInTree && $0.isPresent && matches($0) }
             .max { $0.serial < $1.serial }
     }

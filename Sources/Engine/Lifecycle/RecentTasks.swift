@@ -1,5 +1,5 @@
-/// Notes about Swift tasks, by the runtime's task numbers. The runtime does not report the end of a task, so notes
-/// about all but the newest two thousand tasks may be dropped.
+/// Notes about Swift tasks, by the tasks' numbers in the runtime. The runtime does not report the end of a task, so
+/// only notes about the newest two thousand tasks are kept.
 struct RecentTasks<Note> {
     private static var most: Int { 2_000 }
 
@@ -12,7 +12,7 @@ struct RecentTasks<Note> {
             notes[task] = newValue
             newest = max(newest, task)
             guard notes.count > 2 * Self.most else { return }
-            // Old tasks have low numbers.
+            // Old tasks have lower numbers than new tasks.
             let oldest = newest - UInt64(Self.most)
             notes = notes.filter { $0.key > oldest }
         }

@@ -2,8 +2,8 @@ import Wire
 
 /// Runs the closure of `.refreshable` when the user pulls the content down.
 ///
-/// The closure runs in its own Swift task. The screen shows a spinner until the closure returns. When the
-/// content disappears, the task is cancelled.
+/// The closure of `.refreshable` runs in its own Swift task, which is cancelled when the content disappears. While the
+/// closure runs, the screen shows a spinner.
 @MainActor public final class RefreshNode: Node {
     private var action: TaskNode.Action
     private var location: SourceLocation
@@ -24,7 +24,7 @@ import Wire
         self.action = action
     }
 
-    /// Starts the closure at once, unless it is running or the node is off screen.
+    /// Starts the closure at once, unless the closure is running or the node is off screen.
     public func refresh() {
         guard isPresent, !(running?.isRunning ?? false) else { return }
         running = OwnedTask(

@@ -3,11 +3,11 @@ public protocol ObjectHolding: Connectable {
     @MainActor var _heldObject: AnyObject { get }
 }
 
-/// Finds the properties of a view that hold another object than in the view's last value.
+/// Finds the properties of a view whose object was replaced since the view's last value.
 @MainActor public enum ReplacedObjects {
     public typealias Property = (name: String, type: Any.Type)
 
-    /// Compares plain properties whose type is a class, and `ObjectHolding` properties.
+    /// Compares `ObjectHolding` properties, and other properties whose type is a class.
     public static func all<Value>(in old: Value, _ new: Value) -> [Property] {
         withUnsafePointer(to: old) { old in
             withUnsafePointer(to: new) { new in

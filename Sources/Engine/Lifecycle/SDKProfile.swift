@@ -1,15 +1,14 @@
-/// The Apple SDK whose behavior the engine imitates. `docs/fidelity.md` lists the SDKs' differences.
+/// The Apple SDK whose behavior the engine imitates; `docs/fidelity.md` lists the differences.
 public enum SDKProfile: Int, Comparable, CaseIterable, Sendable {
-    /// Makes the initial value of a `@State` at each init of the view, and drops all but the first.
+    /// In SDK 26, each init of a view makes the initial value of a `@State`, and SwiftUI keeps only the first value.
     case sdk26 = 26
 
-    /// Makes the initial value of a `@State` once, when the view gets its place in the tree.
+    /// In SDK 27, the initial value of a `@State` is made once, when the view gets its place in the tree.
     case sdk27 = 27
 
-    /// The default profile.
     public static let newest = SDKProfile.sdk27
 
-    /// The profile of this process. The host sets the profile once, before the app's first line runs.
+    /// The profile of this process, which the host sets once, before the app's first line runs.
     public nonisolated(unsafe) static var current = newest
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,39 +1,38 @@
 import VirtualTime
 import Wire
 
-/// Tells which learner code is running: its view, phase and source line.
+/// Knows which learner code is running: its view, phase and source line.
 ///
 /// The engine enters a scope around every closure of the learner. The scope is a task-local value, so tasks
-/// that the closure starts inherit the scope. A detached task inherits no task-locals; the executor gives the
+/// that the closure starts inherit the scope. A detached task inherits no task-local values; the executor gives the
 /// task its creator's scope.
 public enum Scopes {
     @TaskLocal private static var entered: Scope?
 
     private nonisolated(unsafe) static var creators = RecentTasks<Scope>()
 
-    /// The scopes of tasks created in an init inside a body. Tasks created in an init inherit the body's
-    /// task-local scope, which would name the wrong phase.
+    /// The scopes of tasks that an init inside a body has created. A task from an init inherits the scope of the body,
+    /// which has the wrong phase.
     private nonisolated(unsafe) static var begunInInits = RecentTasks<Scope>()
 
-    /// The running tasks that views own. The children of owned tasks also belong to the views.
+    /// The numbers of the running tasks that views own.
     private nonisolated(unsafe) static var owned: Set<UInt64> = []
     private nonisolated(unsafe) static var children = RecentTasks<Void>()
     private nonisolated(unsafe) static var isStartingOwnedTask = false
 
-    /// Runs `body` in a scope. Work that `body` starts keeps the scope after `body` returns.
+    /// Runs `body` in a scope; work that `body` starts keeps the scope.
     public static func enter<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
         try $entered.withValue(scope, operation: body)
     }
 
-    /// Runs code as if no body were running, so the running body does not depend on the values that the code
-    /// reads.
+    /// Runs code so that the running body does not depend on the values that the code reads.
     public static func outsideOfBodies(_ body: () -> Void) {
         let outer = onEngine { Evaluation.leave() }
         defer { onEngine { Evaluation.restore(outer) } }
         body()
     }
 
-    /// Makes a task that belongs to a view, together with the task's children.
+    /// Makes a task that a view owns, together with the task's child tasks.
     static func startOwnedTask(in scope: Scope, _ make: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingOwnedTask = true
         defer { isStartingOwnedTask = false }
@@ -44,12 +43,12 @@ public enum Scopes {
         owned.contains(task) || children[task] != nil
     }
 
-    /// A task calls `currentTaskEnds` before it ends, so that the view no longer owns the task.
+    /// A task that a view owns calls `currentTaskEnds` right before its end.
     static func currentTaskEnds() {
         Simulation.shared.currentTask.map { _ = owned.remove($0) }
     }
 
-    /// The scope of the running code. `isUnowned` is true in a task that no view cancels.
+    /// The scope of the running code. The scope's `isUnowned` is true in a task that no view cancels.
     public static var current: Scope? {
         let task = Simulation.shared.currentTask
         guard var scope = task.flatMap(scopeOfInit) ?? entered ?? task.flatMap({ creators[$0] }) else {
@@ -61,23 +60,23 @@ public enum Scopes {
 
     /// The scope for work that the running code starts: a task, a request, a block for a queue.
     ///
-    /// `ofNewWork` differs from `current` while a body runs the init of a view or of a model.
+    /// `ofNewWork` differs from `current` while a body runs the init of a view or model.
     public static var ofNewWork: Scope? {
         current.map { inInit($0, runningIn: Simulation.shared.currentTask) ?? $0 }
     }
 
-    /// Reads the stack only outside tasks, because bodies never run in a task.
+    /// The call stack is read only outside tasks, because bodies never run in a task.
     private static func inInit(_ scope: Scope, runningIn task: UInt64?) -> Scope? {
         guard task == nil, scope.phase == .body, let type = InitFrames.nearestType else { return nil }
         return Scope(view: scope.view, phase: .`init`, type: type, isUnowned: scope.isUnowned)
     }
 
-    /// The scope of a task that was created in an init, until the task's code enters its own scope.
+    /// The scope of a task that an init has created, until the task's code enters another scope.
     private static func scopeOfInit(_ task: UInt64) -> Scope? {
         entered.map { $0.phase == .body } ?? true ? begunInInits[task] : nil
     }
 
-    /// Gives every new task a scope. Call `follow` once, before the first task exists.
+    /// Gives every new task a scope; call `follow` once, before the first task exists.
     public static func follow(_ simulation: Simulation) {
         simulation.taskCreated = { task in
             let creator = simulation.currentTask

@@ -10,7 +10,7 @@ public struct Screen {
         self.lines += lines
     }
 
-    /// The label of a control with this content: the text, or else the names of the pictures.
+    /// The label of a control with this content: its text, or else the names of its pictures.
     public var label: String {
         words ?? text(of: lines.filter(\.isNamedPicture))
     }

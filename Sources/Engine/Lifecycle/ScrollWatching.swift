@@ -1,9 +1,8 @@
-/// A node that is called after a list or lazy stack inside it scrolls or changes its rows.
+/// Called after a list or lazy stack inside the node scrolls or changes its rows.
 @MainActor public protocol ScrollWatching: Node {
     func scrolled(_ list: LazyNode)
 }
 
-/// The list's first visible row and its number of rows.
 public struct ScrollPlace: Equatable {
     public let firstRow: Int
     public let totalRows: Int
@@ -12,7 +11,6 @@ public struct ScrollPlace: Equatable {
 extension LazyNode {
     public var place: ScrollPlace { ScrollPlace(firstRow: firstRow, totalRows: totalRows) }
 
-    /// The identities of the elements on screen, in order.
     public var visibleKeys: [AnyHashable] { children.flatMap(\.keysInSight) }
 
     /// Calls the watching nodes around this list when the update commits.

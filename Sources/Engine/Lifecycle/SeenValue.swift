@@ -1,12 +1,11 @@
-/// A state's value at the body's last run. A `SeenValue` keeps no object alive: a subscription, for example, ends as
+/// A state's value at the body's last run. A `SeenValue` keeps no object alive, so a subscription, for example, ends as
 /// soon as the app replaces it.
 @MainActor struct SeenValue<Value> {
     private enum Memory {
         case value(Value)
         /// A single object, held weakly.
         case object(WeakObject)
-        /// A value that contains objects. Storing the value would keep its objects alive, so it is not
-        /// stored.
+        /// A value that contains objects, which is not stored because storing it would keep its objects alive.
         case nothing
     }
 
@@ -19,12 +18,11 @@
         } else if let object = ObjectSearch.object(value) {
             memory = .object(WeakObject(object: object))
         } else {
-            // An optional that is nil contains no object to keep alive.
             memory = ObjectSearch.isNil(value) ? .value(value) : .nothing
         }
     }
 
-    /// The value that the body saw; nil if the value was not stored or its object has ended.
+    /// The value that the body saw; nil if the value was not stored, or if its object has ended.
     var value: Value? {
         switch memory {
         case .value(let value): value
@@ -34,13 +32,13 @@
     }
 }
 
-/// Finds out whether values of a type contain objects.
+/// Knows for each type whether its values contain objects.
 @MainActor enum ObjectSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     static func finds(in type: Any.Type) -> Bool {
         if let answer = known[ObjectIdentifier(type)] { return answer }
-        // A type that contains itself counts as free of objects during the search, so the recursion ends.
+        // During the search, a type that contains itself counts as free of objects, so the recursion ends.
         known[ObjectIdentifier(type)] = false
         let answer = search(type)
         known[ObjectIdentifier(type)] = answer
@@ -63,7 +61,6 @@
 
     private static func element<C: Collection>(of type: C.Type) -> Any.Type { C.Element.self }
 
-    /// The value itself, if it is an object.
     static func object(_ value: some Any) -> AnyObject? {
         if type(of: value) is AnyObject.Type { return value as AnyObject }
         guard let inside = (value as? any OptionalValue)?.inside else { return nil }

@@ -1,4 +1,4 @@
-/// The tree and parent of a new node. `Tree.mount` and `Node.inside` make sites.
+/// The tree and the parent for a new node, from `Tree.mount` or `Node.inside`.
 @MainActor public struct Site {
     public let tree: Tree
     public let parent: Node?
@@ -17,6 +17,5 @@
         ambientSource?.ambientInside ?? Ambient()
     }
 
-    /// The node that sets the inherited values.
     var ambientSource: AmbientNode? { (parent as? AmbientNode) ?? parent?.ambientSource }
 }

@@ -1,7 +1,7 @@
-/// The words that VoiceOver speaks for the content. The spoken words name a control without text, whether the node is
-/// around the control or inside it.
+/// The words that VoiceOver speaks for the content. The words name a control without text, whether the node is around
+/// the control or inside it.
 @MainActor public final class SpokenNameNode: Node {
-    /// The spoken words; empty if VoiceOver says nothing.
+    /// The spoken words; empty if VoiceOver speaks nothing.
     private var words: String
 
     public init(at site: Site, _ words: String, content: (Site) -> Node) {

@@ -1,19 +1,17 @@
 import VirtualTime
 import Wire
 
-/// State that outlives the view values that declare it. The state belongs to a place in the tree, or to the
-/// whole app.
+/// State that outlives the values of the view that declares it, and belongs to a place in the tree or to the whole app.
 ///
-/// A body that reads the cell depends on it. Writing a different value records `stateWritten` at once, and
-/// the readers run at the next update. Writing an equal value does nothing. Between the write and the update,
-/// handlers read the new value and bodies the old value.
+/// A body that reads the cell depends on the cell. Writing a different value records `stateWritten` at once, and the
+/// bodies that read the cell run at the next update. Writing an equal value does nothing. Between a write and the next
+/// update, event handlers read the new value and bodies read the old value.
 @MainActor public final class StateCell<Value> {
-    /// The property's name, for facts and diagnoses.
     public let name: String
 
     private var latest: Value
 
-    /// The value that bodies see. The committed value changes only in an update.
+    /// The value that bodies see, which changes only in an update.
     private var committed: Value
 
     /// The value at the last run of the owner's body.
@@ -26,15 +24,15 @@ import Wire
     private let isOwned: Bool
     private var hasComplained = false
     private var readers: [ObjectIdentifier: Loose<EvaluatedNode>] = [:]
-    /// The last registered reader, which is usually also the next reader.
+    /// The newest reader, which is usually also the next reader.
     private var newestReader: NodeAnchor?
 
-    /// Makes state for a place in the view tree. After the node has ended, writes have no effect.
+    /// Makes state for a node in the view tree; after the node has ended, writes have no effect.
     public convenience init(_ value: Value, name: String, owner: Node) {
         self.init(value, name: name, tree: owner.tree, owner: owner)
     }
 
-    /// Makes state of the whole app, which outlives every view.
+    /// Makes state for the whole app, which outlives every view.
     public convenience init(_ value: Value, name: String, sharedIn tree: Tree) {
         self.init(value, name: name, tree: tree, owner: nil)
     }
@@ -49,8 +47,8 @@ import Wire
         isOwned = owner != nil
     }
 
-    /// In a body, `value` is the value of the running update, and the body then depends on the cell. Outside bodies,
-    /// `value` is the most recently written value.
+    /// In a body, `value` is the cell's value in the running update, and the body then depends on the cell. Outside
+    /// bodies, `value` is the most recently written value.
     public var value: Value {
         get {
             guard let reader = Evaluation.current else { return latest }
@@ -66,10 +64,10 @@ import Wire
         readers[ObjectIdentifier(reader)] = Loose(reader)
     }
 
-    /// The value that a closure made by the owner's body reads, such as the content of a sheet.
+    /// The cell's value for a closure that the owner's body made, such as the content of a sheet.
     ///
-    /// Such a closure may run after the owner's body. The closure reads the
-    /// value from the owner's last run, and makes the owner's body depend on the cell.
+    /// A closure that the owner's body made may run after the body. `ownersValue` is the value from the last run of the
+    /// owner's body, and reading it makes the owner's body depend on the cell.
     public nonisolated var ownersValue: Value {
         get { onEngine { UncheckedBox(readForOwner()) }.value }
         set { valueFromAnywhere = newValue }
@@ -83,25 +81,25 @@ import Wire
         return seenByOwner.value ?? committed
     }
 
-    /// The owner calls `ownerRuns` before its body runs.
+    /// The owner node calls `ownerRuns` before its body runs.
     public func ownerRuns() {
         seenByOwner = SeenValue(committed)
     }
 
-    /// The same as `value`, for code on any actor. The recorded fact says whether a write came from the main
+    /// The cell's value, for code on any actor; the fact about a write says whether the writing code was on the main
     /// actor.
     public nonisolated var valueFromAnywhere: Value {
         get { onEngine { UncheckedBox(value) }.value }
         set {
             let (new, isOnMain) = (UncheckedBox(newValue), Simulation.shared.isOnMain)
-            // Comparing the values may run the learner's `==`, which may require the main actor.
+            // The comparison runs on the main actor, because it may run a learner's `==` that requires the main actor.
             Simulation.shared.visitingMain {
                 onEngine { write(new.value, isOnMain: isOnMain) }
             }
         }
     }
 
-    /// The most recently written value. A body that reads this property does not depend on the cell.
+    /// The most recently written value, read without making a body depend on the cell.
     public nonisolated var latestFromAnywhere: Value {
         onEngine { UncheckedBox(latest) }.value
     }
@@ -129,8 +127,8 @@ import Wire
         let isSame = ValueComparison.areEqual(committed, new)
         committed = new
         guard !isSame else { return }
-        // Each body that runs again registers again as a reader. The readers' order does not matter, because the tree
-        // sorts dirty nodes.
+        // The cell forgets its readers before they run, because each body that runs again registers again. The order of
+        // a cell's readers does not matter, because the tree sorts dirty nodes.
         let readers = readers.values
         (self.readers, newestReader) = ([:], nil)
         for reader in readers { reader.node?.invalidate(because: .stateChanged(name: name), changed: [name]) }

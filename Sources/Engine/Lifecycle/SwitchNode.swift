@@ -1,9 +1,9 @@
-/// A node that shows one of several children, such as a tab view. The children that are not shown have disappeared
-/// and keep their state.
+/// A node that shows one of several children, as a tab view does. Hidden children have disappeared and keep their
+/// state.
 ///
-/// A child is made when it is first selected, and ends when `Choices` no longer has its key.
+/// A child is made when it is first selected, and ends when the new `Choices` lack its key.
 @MainActor public final class SwitchNode: Node {
-    /// The children's keys, the selected key, and how to make and update nodes.
+    /// The children's keys, the selected key, and closures that make and update nodes.
     public struct Choices {
         var keys: [AnyHashable]
         var selected: AnyHashable?

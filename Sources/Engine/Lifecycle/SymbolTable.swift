@@ -1,19 +1,19 @@
 import Foundation
 
-/// The names of a library's functions by code offset, from the symbol table in the library's file.
+/// Finds the names of a library's functions by their offsets, in the symbol table of the library's file.
 ///
 ///     var table = try SymbolTable(of: "Answer.so")
 ///     table.symbol(at: 0x41a0)      // "$s6Answer5ModelCACycfc"
 ///
-/// The library's file lists all functions. The loader can look up only exported functions, and an answer exports almost
-/// none.
+/// The file's symbol table lists all functions, but the loader finds only exported functions, and an answer exports
+/// almost none.
 struct SymbolTable {
     struct NotReadable: Error {}
 
     private struct Symbol {
         let start: UInt64
         let end: UInt64
-        /// The offset of the symbol's name in the file.
+        /// The position of the symbol's name in the file.
         let name: Int
     }
 
@@ -24,18 +24,18 @@ struct SymbolTable {
         }
     }()
 
-    /// Opens a 64-bit ELF file in this machine's byte order. The first lookup reads the table.
+    /// Opens a 64-bit ELF file in this machine's byte order; the first lookup reads the symbol table.
     init(of path: String) throws {
         file = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
     }
 
-    /// The function whose code contains `offset`, counted from the library's base address.
+    /// The name of the function whose code contains this offset from the library's base address.
     mutating func symbol(at offset: UInt64) -> String? {
         let function = functions.first { $0.start <= offset && offset < $0.end }
         return function.map { String(decoding: file[$0.name...].prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// The offsets from the base address of all symbols of this kind with this ending, in the table's order.
+    /// The offsets of all symbols of this kind whose names end in `ending`, in the table's order.
     func offsets(of kind: Kind, ending: String) -> [UInt64] {
         let ending = Array(ending.utf8)
         do {
@@ -50,7 +50,6 @@ struct SymbolTable {
         }
     }
 
-    /// Whether a symbol names data or a function.
     enum Kind: UInt8 {
         case data = 1
         case function = 2
@@ -61,7 +60,7 @@ struct SymbolTable {
     }
 
     private static func symbols(of kind: Kind, in file: Bytes) throws -> [Symbol] {
-        // The header contains the section table's offset, the size of an entry and the number of entries.
+        // The file's header contains the section table's offset, the size of an entry and the number of entries.
         let (table, size, count) = (
             Int(try file.load(at: 0x28, as: UInt64.self)), Int(try file.load(at: 0x3A, as: UInt16.self)),
             Int(try file.load(at: 0x3C, as: UInt16.self))
@@ -92,7 +91,7 @@ struct SymbolTable {
         throw NotReadable()
     }
 
-    /// A file's bytes. Reading beyond the end throws.
+    /// A file's bytes; reading beyond the end throws.
     private struct Bytes {
         let buffer: UnsafeRawBufferPointer
         init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }

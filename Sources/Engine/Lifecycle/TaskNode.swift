@@ -1,15 +1,16 @@
 import VirtualTime
 import Wire
 
-/// Runs asynchronous work while the node's content is on screen.
+/// Runs asynchronous work while the node's content is on screen: each appearance starts the work, and each
+/// disappearance cancels it.
 ///
-/// The work starts at each appearance, after the whole tree has appeared. Each disappearance cancels the
-/// work. A changed identity cancels the work and starts it again in the same commit, without waiting for the
-/// old run to end. With the same identity, running work continues with the values that it captured.
+/// The work starts after the whole tree has appeared. If the identity changes, the commit cancels the work and starts
+/// it again, without waiting for the cancelled work to end. If the identity is unchanged, running work continues with
+/// the values that it captured.
 @MainActor public final class TaskNode: Node {
     public typealias Action = @isolated(any) () async -> Void
 
-    /// The work to run, and the identity whose change runs the work again.
+    /// The work to run, and the identity whose change restarts the work.
     public struct Work {
         var identity: AnyEquatable?
         var name: String?
@@ -19,7 +20,7 @@ import Wire
         var phase: ScopePhase
         var action: Action
 
-        /// - Parameter executor: where an action without an actor runs. Nil means the default executor.
+        /// - Parameter executor: the executor of an action without an actor; nil for the default executor.
         public init(
             identity: AnyEquatable?, name: String?, executor: (any TaskExecutor)?, priority: TaskPriority,
             location: SourceLocation, phase: ScopePhase = .task, action: @escaping Action
@@ -45,7 +46,7 @@ import Wire
 
     public override var rowRole: RowRole { .wrapper }
 
-    /// Sets new work. If the identity differs and the content is on screen, the commit restarts the work.
+    /// If the identity has changed and the content is on screen, the commit restarts the work.
     public func update(_ new: Work) {
         let isSame = work.identity == new.identity
         work = new
@@ -75,7 +76,7 @@ import Wire
     }
 }
 
-/// A value of any equatable type. Values of different types are not equal.
+/// A value of any equatable type; values of different types are not equal.
 public struct AnyEquatable: Equatable {
     private let value: any Equatable
 

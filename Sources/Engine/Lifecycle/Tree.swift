@@ -1,31 +1,28 @@
-// Lifecycle: the engine. A retained tree of nodes with identity, state, appearance and tasks.
+// Lifecycle: the engine, a retained tree of nodes with identity, state, appearance and tasks.
 //
-// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). This module contains no Apple
-// names: `SwiftUI` turns views into nodes of this module. Start with this file (the steps of an update). The next files
-// to read are `PendingCommit` (the order in which an update calls closures), `Node` (a place in the tree),
-// `EvaluatedNode` (a node with a body) and `StateCell` (state that makes bodies run).
+// The engine uses virtual time (`VirtualTime`) and records facts (`Wire`). The module Lifecycle contains no Apple
+// names: the module `SwiftUI` turns views into nodes. Start with this file, which performs the steps of an update. Read
+// next: `PendingCommit` (the order of closures in an update), `Node` (a place in the tree), `EvaluatedNode` (a node
+// with a body) and `StateCell` (state that makes bodies run).
 
 import VirtualTime
 import Wire
 
-/// The app's views and their updates.
-///
-/// The first half of an update, the *pass*, runs the bodies of dirty nodes only, parents before children. The second
-/// half of an update, the *commit*, calls the views' closures in the order that `PendingCommit` states.
+/// The first half of an update, the *pass*, runs the bodies of dirty nodes, parents before children. The second half of
+/// an update, the *commit*, calls the views' closures in the order that `PendingCommit` states.
 @MainActor public final class Tree {
     public let simulation: Simulation
     public private(set) var root: Node?
 
-    /// The inherited values that no view sets.
+    /// The inherited values above all views.
     public private(set) var ambient = Ambient()
 
     let pendingCommit = PendingCommit()
 
-    /// The places on screen that can have the focus, in the order of appearance.
+    /// The focus nodes on screen, in the order of appearance.
     var focusPlaces: [Loose<FocusNode>] = []
 
-    /// All existing presentations. The list of presentations saves a search through the whole tree for each drawn
-    /// screen.
+    /// All existing presentations, so that drawing a screen does not search the whole tree.
     var presentations: [Loose<PresentationNode>] = []
 
     private var dirty: [EvaluatedNode] = []
@@ -42,18 +39,17 @@ import Wire
     private var nodeCount = 0
     private var screenIsStale = false
 
-    /// True once a long view may have pushed the views after it off the screen.
+    /// True after a long view may have pushed later views off the screen.
     public var hasLongViews = false
 
-    /// The number of times that a node drew lines that depend on the views behind it.
+    /// Counts how often a node has drawn lines that depend on the views behind it.
     public private(set) var looksBehind = 0
 
-    /// A node calls `noteLookBehind` when its lines depend on the paint behind the node. The views around a
-    /// node that calls `noteLookBehind` store no lines.
+    /// A node whose lines depend on the paint behind it calls `noteLookBehind`. Views that contain a node that calls
+    /// `noteLookBehind` store no lines.
     public func noteLookBehind() { looksBehind += 1 }
 
-    /// True also records screens that are replaced in the same instant, at the cost of one drawing for each
-    /// update.
+    /// True also records screens that last no time, at the cost of one drawing for each update.
     public var recordsEveryScreen = false
     /// The last recorded screen, which is empty at first, so a blank first screen is recorded only with
     /// `recordsEveryScreen`.
@@ -61,7 +57,7 @@ import Wire
 
     /// The process's newest tree, for code that runs in no node, such as `withAnimation`.
     public static var current: Tree? { newest }
-    /// `newest` is not `weak`, because `weak` is slow (see `Loose`).
+    /// `newest` is not `weak`, because weak references are slow (see `Loose`).
     nonisolated(unsafe) private unowned(unsafe) static var newest: Tree?
 
     public init(simulation: Simulation) {
@@ -75,8 +71,7 @@ import Wire
 
     // MARK: - The root
 
-    /// Builds the root and commits: when `mount` returns, the views have appeared and their tasks have
-    /// started. Traps if the tree already has a root.
+    /// Builds the root and commits; after `mount`, the views have appeared and their tasks have started.
     public func mount(_ makeRoot: (Site) -> Node) {
         precondition(root == nil, "the tree already has a root")
         let ambient = ambient
@@ -89,16 +84,15 @@ import Wire
         recordPassingScreen()
     }
 
-    /// Changes the values that all views inherit. Bodies that read a changed key run at the next update. The
-    /// next `mount` starts with the new values.
+    /// Changes the values that all views inherit, including the views of the next `mount`. Bodies that read a changed
+    /// key run at the next update.
     public func setAmbient(_ ambient: Ambient) {
         self.ambient = ambient
         (root as? AmbientNode)?.update { $0 = ambient }
         scheduleFlush()
     }
 
-    /// Removes the root. After `unmount`, all views have disappeared and their tasks are cancelled. Does nothing
-    /// without a root.
+    /// Removes the root, so that all views disappear and their tasks are cancelled.
     public func unmount() {
         guard let root else { return }
         self.root = nil
@@ -113,7 +107,7 @@ import Wire
         scheduleFlush()
     }
 
-    /// Schedules the write `commit` for the next update, together with the other writes of its group.
+    /// Schedules the write `commit` for the next update, together with all other writes of its group.
     func willUpdate(_ name: String, _ commit: @escaping @MainActor () -> Void) {
         if isUpdating, chain.isNearLimit, let writer = Scopes.current {
             chain.note("\(name) is written by \(writer.inWords)")
@@ -123,10 +117,10 @@ import Wire
         scheduleFlush()
     }
 
-    /// Runs `body` at once. The next flush makes a separate update for the writes of `body`, between the updates for
-    /// earlier and for later writes.
+    /// Runs `body` at once, as a transaction. The next flush applies the writes of `body` in a separate update, between
+    /// the updates for earlier and later writes.
     ///
-    /// - Parameter note: the data for `SwiftUI`, which is the value of `transactionNote` during the separate update.
+    /// - Parameter note: data for `SwiftUI`, which `transactionNote` returns during the separate update.
     public func inTransaction<Result>(_ note: TransactionNote? = nil, _ body: () throws -> Result) rethrows
         -> Result
     {
@@ -139,26 +133,25 @@ import Wire
     public var transactionHasWrites: Bool { writes.hasWrites }
 
     /// The running transaction's data for `SwiftUI`, such as its animation. During an update, returns the data of the
-    /// transaction that caused the update.
+    /// transaction whose writes caused the update.
     public var transactionNote: TransactionNote? { updateNote ?? writes.transaction.note }
 
     private func scheduleFlush() {
         if isUpdating { chain.continues() }
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
-        // The update runs after everything already due, so all writes of this main actor turn share one
-        // update.
+        // The update runs after all work that is already due, so all writes of one main actor turn share it.
         simulation.afterEverythingDue { self.runUpdates() }
     }
 
-    /// Schedules the layout of a list whose rows may have changed, for the end of the pass.
+    /// Schedules the layout of a list for the end of the pass, because its rows may have changed.
     func needsLayout(_ node: LazyNode) {
         if !layouts.contains(where: { $0 === node }) { layouts.append(node) }
         scheduleFlush()
     }
 
-    /// Removes a subtree from the tree. The subtree's views disappear when the update commits.
-    /// - Parameter early: true makes the views disappear before new views appear.
+    /// Removes a node and its descendants from the tree; their views disappear when the update commits.
+    /// - Parameter early: true if the views disappear before new views appear.
     func discard(_ node: Node, early: Bool = false) {
         node.leaveTree()
         if early { pendingCommit.removeEarly(node) } else { pendingCommit.remove(node) }
@@ -176,8 +169,8 @@ import Wire
 
     // MARK: - The update
 
-    /// Runs the update for an event before anything else that is due. Without `flush`, the update runs at the same
-    /// instant, after everything else.
+    /// Runs the waiting updates before any other work that is due. Without `flush`, the waiting updates run at the same
+    /// instant, after all other work.
     public func flush() {
         chain.breakOff()
         runUpdates()
@@ -217,9 +210,8 @@ import Wire
         while !dirty.isEmpty || !layouts.isEmpty {
             passes += 1
             if passes > UpdateChain.limit { return giveUp() }
-            // Parents run first, because a parent's body may give a dirty child a new value, which saves another run
-            // of the child. Nodes of one depth run in the order of creation. Serials are unique, so the order is
-            // total.
+            // Parents run first: if a parent's body gives a dirty child a new value, the child's body runs only once.
+            // Nodes of one depth run in the order of their serial numbers, which are unique, so the order is total.
             let batch = takeAll(&dirty).sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             for node in batch where node.isInTree && node.isDirty { node.reevaluate() }
             layOut()
@@ -253,7 +245,7 @@ import Wire
     // MARK: - The screen
 
     /// Records the screen if it differs from the last recorded screen. Call `recordScreen` at the end of an instant,
-    /// because the user never sees a screen that lasts no time.
+    /// because the user sees no screen that lasts no time.
     public func recordScreen(at instant: VirtualInstant) {
         guard screenIsStale else { return }
         screenIsStale = false
@@ -264,17 +256,17 @@ import Wire
         EventLog.shared.record(.screen(screen.lines), at: instant, scope: nil)
     }
 
-    /// Makes a view that is never on screen, to read its content.
+    /// Makes a node that never comes on screen, to read its content.
     public func detached(_ make: (Site) -> Node) -> Node { make(Site(tree: self)) }
 
-    /// The text of a view that is never on screen, such as a tab's label.
+    /// The text of a view that never comes on screen, such as a tab's label.
     public func words(_ make: (Site) -> Node) -> String {
         var screen = Screen()
         detached(make).draw(on: &screen)
         return screen.lines.filter { $0.kind == .text }.map(\.content).joined(separator: " ")
     }
 
-    /// The name of a view that is never on screen: its text, its accessibility label, or its picture's name.
+    /// The name of a view that never comes on screen: its text, its accessibility label, or its picture's name.
     public func label(_ make: (Site) -> Node) -> String? {
         let node = detached(make)
         var screen = Screen()
@@ -289,14 +281,14 @@ import Wire
         screenIsStale = true
     }
 
-    /// The first non-nil result of `answer`, called with every node in reading order.
+    /// Calls `answer` with every node in reading order, and returns the first non-nil result.
     public func first<Answer>(_ answer: (Node) -> Answer?) -> Answer? {
         root?.first(answer)
     }
 }
 
 extension Scope {
-    /// The scope as a message names it: `onChange at Row.swift:12`, or `the body of Host/Row`.
+    /// The scope, as messages describe it: `onChange at Row.swift:12`, or `the body of Host/Row`.
     fileprivate var inWords: String {
         location.map { "\(phase.rawValue) at \($0)" } ?? "the \(phase.rawValue) of \(view)"
     }

@@ -1,20 +1,19 @@
-/// Analyzes a type before the engine uses its values: its fields, and how to compare its values.
+/// Analyzes types before the engine uses their values: their fields, and how to compare their values.
 ///
-/// The result depends only on the type and lasts as long as the process. A host that copies itself for each
-/// run analyzes each type once, before the first copy.
+/// The result of an analysis depends only on the type, and is kept until the process ends. A host that copies itself
+/// for each run analyzes all types before the first copy.
 @MainActor public enum TypeKnowledge {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Analyzes a type's fields, the comparison of its values and its property wrappers, then the fields'
-    /// types.
+    /// Analyzes a type's fields and property wrappers, the comparison of its values, and finally the types of its
+    /// fields.
     public static func learn(_ type: Any.Type) {
         guard known.insert(ObjectIdentifier(type)).inserted else { return }
         _ = ValueComparison.rule(for: type)
         let layout = FieldLayout.of(type)
         switch layout.shape {
         case .choice, .box, .object:
-            // Comparing boxed values needs the conformances to `Equatable` and `CustomReflectable`. Looking up a
-            // conformance is slow.
+            // Comparing boxed values needs the conformances below, which are slow to look up.
             _ = type is any Equatable.Type
             _ = type is any CustomReflectable.Type
             if let optional = type as? any OptionalValue.Type { learn(optional.wrapped) }

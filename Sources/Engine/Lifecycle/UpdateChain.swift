@@ -1,21 +1,22 @@
-/// A series of updates. In each update, a body, an `onChange` or an `onAppear` requests the next update.
+/// A chain is a series of updates, in which a body, an `onChange` or an `onAppear` of each update requests the next
+/// update.
 ///
 /// A chain longer than `limit` counts as endless. After the limit, the tree drops the dirty nodes and reports the
 /// cycle.
 struct UpdateChain {
     static let limit = 200
 
-    /// The chain records writes, for its report, only in the last `watched` updates before the limit.
+    /// For its report, the chain records only writes in the last `watched` updates before the limit.
     private static let watched = 8
 
-    /// The number of the current frame. Each chain is one frame, which shows all effects of one event.
+    /// The number of the current frame; each chain is one frame.
     private(set) var frame = 0
 
-    /// The number of updates so far. An update includes all groups of writes that wait when it starts.
+    /// The number of updates so far.
     private(set) var update = 0
 
-    /// How often one `onChange` may run in a frame. An update that begins with an appearance takes several
-    /// frames on a device, so `onChange` may run more often in it.
+    /// The number of times that one `onChange` may run in a frame. On a device, an update that begins with an
+    /// appearance takes several frames, so its `onChange` may run more often.
     var roundsInFrame: Int { isFromAppearance ? 6 : 2 }
 
     private var length = 0
@@ -26,10 +27,10 @@ struct UpdateChain {
 
     var isEndless: Bool { length > Self.limit }
 
-    /// True if the chain is so long that its writes are recorded.
+    /// True if the chain is near its limit, so that its writes are recorded for the report.
     var isNearLimit: Bool { length > Self.limit - Self.watched }
 
-    /// Starts the next update, which continues the chain if the previous update requested it.
+    /// Starts the next update, which belongs to the chain if the previous update requested it.
     mutating func beginUpdate() {
         update += 1
         length = goesOn ? length + 1 : 0
@@ -48,7 +49,7 @@ struct UpdateChain {
         goesOn = true
     }
 
-    /// Ends the chain. The next update starts a new chain.
+    /// Ends the chain; the next update starts a new chain.
     mutating func breakOff() {
         (length, goesOn, nextIsFromAppearance, writes) = (0, false, false, [])
     }
@@ -57,7 +58,7 @@ struct UpdateChain {
         writes.insert(write)
     }
 
-    /// The cause of the cycle: the chain's writes or, if it has none, the bodies that run again.
+    /// The cause of the cycle: the chain's writes or, if no write is known, the bodies that run again.
     func evidence(orBodies bodies: some Sequence<String>) -> String {
         let views = Set(bodies).map { "the body of \($0) runs again" }
         return (writes.isEmpty ? views : Array(writes)).sorted().joined(separator: ", ")

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Decides whether a view's value differs from its last value. If it differs, the view's body must run.
+/// Decides whether a view's value differs from its last value, so that the view's body must run.
 ///
 /// - Plain data is compared field by field, even if the type has its own `==`.
-/// - All values except plain data are compared by their `==` if they have one, else field by field.
-/// - Objects without an `==` are the same if they are the same object.
-/// - Closures are the same if their code pointers and their boxes of captured values are the same. A closure
-///   that captures nothing, or a method of one object, is the same each time. A closure that captures values
-///   gets a new box each time.
+/// - Values that are not plain data are compared by their `==`, or field by field if they have no `==`.
+/// - Objects without an `==` are equal if they are the same object.
+/// - Closures are equal if they have the same code and the same box of captured values. A closure without captured
+///   values, or a method of one object, is equal each time. A closure with captured values gets a new box each time,
+///   and so is never equal.
 @MainActor public enum ValueComparison {
-    /// True if the values are the same by the rules of `ValueComparison`.
+    /// True if the values are equal by the rules of `ValueComparison`.
     public static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         let rule = rule(for: Value.self)
         return withBytes(of: left, right, rule)
     }
 
-    /// Compares the values of one type at two addresses.
+    /// Compares two values of one type at their addresses.
     typealias Rule = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-    /// The comparison rule of each type. The engine makes each rule once.
+    /// The comparison rule of each type, which is made only once.
     private static var rules: [ObjectIdentifier: Rule] = [:]
 
     static func rule(for type: Any.Type) -> Rule {
@@ -37,7 +37,7 @@ import Foundation
         }
         let rule = ruleByShape(of: type, layout)
         guard !isPlain, !layout.isOfOneType else { return rule }
-        // The rule depends on the value's dynamic type.
+        // The dynamic type of the value decides the rule.
         return { left, right in
             let (left, right) = (left.assumingMemoryBound(to: type), right.assumingMemoryBound(to: type))
             return verdict(of: left.pointee, on: right.pointee) ?? rule(left, right)
@@ -67,7 +67,7 @@ import Foundation
     }
 
     private static func rule(for field: FieldLayout.Field) -> Rule {
-        // A `Connectable` property has its own comparison.
+        // A `Connectable` property compares itself.
         func connected<Property: Connectable>(_ type: Property.Type) -> Rule {
             {
                 $0.assumingMemoryBound(to: type).pointee
@@ -86,11 +86,11 @@ import Foundation
         return compare(left)
     }
 
-    /// Compares the names of the cases, and the payloads by their types' rules. Comparing bytes would fail, because an
-    /// enum case with a small payload leaves some bytes undefined.
+    /// Compares the names of the enum cases, and the payloads by the rules of their types. Bytes cannot be compared,
+    /// because an enum case with a small payload leaves some bytes undefined.
     private static func areTheSameChoice<Value>(_ left: Value, _ right: Value) -> Bool {
-        // Plain data with equal bits is equal. The comparison of bits comes first, because most values have not
-        // changed.
+        // Plain data with equal bits is equal, and the quick comparison of bits comes first because most values have
+        // not changed.
         if _isPOD(Value.self), haveTheSameBits(left, right) { return true }
         return switch (Mirror(reflecting: left).children.first, Mirror(reflecting: right).children.first) {
         case (let left?, let right?):
@@ -109,7 +109,7 @@ import Foundation
             guard let left = left as? Inside, let right = right as? Inside else { return false }
             return areEqual(left, right)
         }
-        // Uses the dynamic type instead of opening the box, because the box may contain another box.
+        // The dynamic type of the value is used, because the box may contain another box.
         let inside = type(of: left as Any)
         return inside == type(of: right as Any) && _openExistential(inside, do: compare)
     }

@@ -1,12 +1,12 @@
-/// Data that `SwiftUI` attaches to the update of a transaction, such as its animation.
+/// Data that the module `SwiftUI` attaches to a transaction's update, such as an animation.
 @MainActor public protocol TransactionNote {
-    /// The tree calls `updated` after the update. `ranBodies` is false if no body had read a changed value.
+    /// Called after the update; `ranBodies` is false if no body had read a changed value.
     func updated(ranBodies: Bool)
 }
 
-/// Writes that wait for the next update, in groups. Each group gets a separate update, in which bodies see
-/// all its writes. The writes of one main actor turn form one group, unless a transaction separates some of
-/// them.
+/// State writes that wait for the next update, in groups. Each group of writes gets a separate update, in which bodies
+/// see all writes of the group. The writes of one main actor turn form one group, but each transaction forms a separate
+/// group.
 @MainActor struct WriteGroups {
     typealias Commit = @MainActor () -> Void
 
@@ -17,10 +17,9 @@
         var note: TransactionNote? { transaction.note }
     }
 
-    /// The transaction of the running code.
     struct Transaction {
         fileprivate let number: Int
-        /// Data for `SwiftUI`, such as the animation.
+        /// Data for the module `SwiftUI`, such as the transaction's animation.
         let note: TransactionNote?
     }
 
@@ -35,7 +34,6 @@
         groups[groups.count - 1].commits.append(commit)
     }
 
-    /// True if the running transaction has written state since the last update.
     var hasWrites: Bool { groups.contains { $0.transaction.number == transaction.number } }
 
     /// Begins a transaction and returns the outer transaction, for `endTransaction`.
@@ -47,12 +45,12 @@
         return transaction
     }
 
-    /// Returns to `outer`. Writes after the transaction form a new group.
+    /// Makes `outer` the running transaction again; later writes form a new group.
     mutating func endTransaction(returningTo outer: Transaction) {
         transaction = outer
     }
 
-    /// Returns the groups in the order in which they began, and clears the list.
+    /// Removes and returns the groups of writes, in the order in which the groups began.
     mutating func take() -> [Group] {
         defer { groups = [] }
         return groups

@@ -1,11 +1,11 @@
 import Foundation
 import VirtualTime
 
-// `Data(contentsOf:)` and `String(contentsOf:)`. Loading files works as usual. Loading a web address blocks its
-// thread, and an app has only one thread here. On the main queue, a call with a web address ends the app. The message
-// names the line of the modifier, action or task that leads to the call. On any queue except the main queue, the call
-// throws, as without a network, and the console names the call. Calls reach the functions in this file, because the
-// functions have the initializers' symbols.
+// Replaces `Data(contentsOf:)` and `String(contentsOf:)`. Loading a file works as usual. Loading a web address blocks
+// the thread, and an app in the course has only one thread. On the main queue, loading a web address ends the app. The
+// app's last message has the line of the modifier, action or task that leads to the call. On queues other than the main
+// queue, loading a web address throws the error of a missing network, and the console shows the call. An app's calls
+// reach the functions in this file, because the functions have the initializers' symbols.
 
 @_silgen_name("$s20FoundationEssentials4DataV10contentsOf7optionsAcA3URLVh_AC14ReadingOptionsVtKcfC")
 public func dataOfContents(_ url: URL, _ options: Data.ReadingOptions) throws -> Data {

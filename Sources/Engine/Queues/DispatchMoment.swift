@@ -1,17 +1,18 @@
 import Foundation
 import VirtualTime
 
-/// A `dispatch_time_t`, the C form of `.now() + 0.5`.
+/// A `dispatch_time_t`, the C form of Swift's `.now() + 0.5`.
 ///
-/// Bits 63 and 62 name the clock. Bit 63 clear: uptime. Bit 63 set and bit 62 clear: the clock that continues while the
-/// device sleeps. Bits 63 and 62 set: calendar time, stored as negative nanoseconds.
+/// Bits 63 and 62 of the value say which clock it uses. If bit 63 is clear, the moment is an uptime. If bit 63 is set
+/// and bit 62 is clear, the moment's clock continues while the device sleeps. If bits 63 and 62 are both set, the
+/// moment is a calendar time in negative nanoseconds.
 struct DispatchMoment {
     let code: UInt64
 
     static let now: UInt64 = 0
     private static let forever = UInt64.max
 
-    /// The instant of virtual time that this moment means. A moment in the past becomes now.
+    /// The moment's virtual instant; a moment in the past becomes the present instant.
     var instant: VirtualInstant {
         let now = Simulation.shared.now
         if code == Self.now { return now }

@@ -2,14 +2,13 @@ import Foundation
 
 /// The arguments that a format string such as `%.2f of %@` requires.
 struct Format {
-    /// The kind of value that one argument must have.
     enum Need: String {
         case integer = "an integer"
         case number = "a floating-point number"
         case object = "a String or an object"
     }
 
-    /// The required kind of each argument, by the argument's position, counted from 0.
+    /// The required kind of each argument, by the argument's position counted from 0.
     private(set) var needs: [Int: Need] = [:]
     /// The first conversion that needs a pointer, such as `%s` for a C string.
     private(set) var unfit: String?
@@ -23,7 +22,7 @@ struct Format {
         }
     }
 
-    /// Ends the app if the arguments do not match the format.
+    /// Ends the app if the arguments do not fit the format.
     func check(_ arguments: [any CVarArg]) {
         if let problem = problem(with: arguments) { Queues.end("String(format:): \(problem)") }
     }
@@ -76,7 +75,7 @@ struct Format {
     private mutating func take(_ need: Need, chosen: Int?, next: inout Int) {
         let place = chosen ?? next
         if chosen == nil { next += 1 }
-        // If two conversions use one argument and one of them needs an object, the argument must be an object.
+        // If two conversions use the same argument and one of them needs an object, the argument must be an object.
         if needs[place] != .object { needs[place] = need }
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// `String(format:)` and similar functions trust the format about each argument's type. The conversion `%@` treats its
-// argument as the address of an object, and `%s` as the address of a C string. With wrong arguments an app would read
-// random memory, so the formatting functions end the app. Calls reach the functions in this file, because the functions
-// have the libraries' symbols.
+// `String(format:)` and similar functions do not check that the arguments have the types in the format. The conversion
+// `%@` takes its argument as the address of an object, and `%s` as the address of a C string. With wrong arguments, an
+// app would read random memory, so the functions in this file check the arguments and end the app. An app's calls reach
+// the functions in this file, because the functions have the libraries' symbols.
 
 @_silgen_name("$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC")
 public func formatted(_ format: String, _ arguments: consuming [any CVarArg]) -> String {

@@ -7,7 +7,7 @@ enum GroupNotifications {
         let block: Block
     }
 
-    // A group with waiting blocks is retained, so no other group gets its address.
+    // A group with waiting blocks is retained, so no new group gets its address.
     nonisolated(unsafe) private static var waiting: [Pointer: [Notification]] = [:]
 
     static func add(_ block: @escaping Block, on queue: QueueHandle, to group: Pointer) {
@@ -17,7 +17,7 @@ enum GroupNotifications {
         deliverIfDone(group)
     }
 
-    /// Removes the waiting blocks without freeing them.
+    /// Removes the waiting blocks without freeing their memory.
     static func startOver() {
         Leftovers.keep(waiting)
         waiting = [:]

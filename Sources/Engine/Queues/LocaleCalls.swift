@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation on Linux does not know the user's language: its current locale is `en_001`, which writes `US$5.00` and
-// `1 January`. On a new device, and in Xcode's simulator, the locale is `en_US`. Calls reach the functions in this
-// file, because the functions have the library's symbols. The functions in this file are static members of `Locale`,
-// like the functions that they replace.
+// The current locale of Foundation on Linux is `en_001`, which writes `US$5.00` and `1 January`. The current locale of
+// a new device, and of Xcode's simulator, is `en_US`. An app's calls reach the functions in this file, because the
+// functions have the library's symbols. The functions in this file are static members of `Locale`, like the functions
+// that they replace.
 
 private let newDevice = Locale(identifier: "en_US")
 

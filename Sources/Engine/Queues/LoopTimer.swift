@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's timer still implements
-/// `isValid` and the other members.
+/// The schedule of a `Timer`, keyed by the address of Foundation's timer. Foundation's timer still implements `isValid`
+/// and all other members.
 ///
 /// Invariant: a started timer that is not invalidated has exactly one unfinished `QueuedWork`, except while
 /// it fires.
@@ -46,7 +46,7 @@ struct LoopTimer {
     static func forget(_ timer: Pointer) {
         guard let facts = timers.removeValue(forKey: timer), let work = facts.work else { return }
         work.cancel()
-        // Releases the timer after the current code, as a real run loop does, because the loop may hold the only
+        // The timer is released after the current code, as by a real run loop, because the loop may hold the only
         // reference.
         Simulation.shared.appoint(at: .zero) { release(timer) }
     }
@@ -60,8 +60,8 @@ struct LoopTimer {
         }
     }
 
-    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is due again a whole
-    /// number of intervals after the last due date, at the first such date in the future.
+    /// A timer that does not repeat becomes invalid before its block runs. A repeating timer is next due on the first
+    /// future date that is a whole number of intervals after its last due date.
     private static func fire(_ timer: Pointer) {
         guard let facts = timers[timer] else { return }
         if facts.interval > 0 {
@@ -89,7 +89,7 @@ struct LoopTimer {
     nonisolated(unsafe) static let mainLoop = original(
         "CFRunLoopGetMain", as: (@convention(c) () -> Pointer?).self)()
 
-    /// The run loop of a thread that has ended, created on first use.
+    /// The run loop of a thread that has ended, made at the first use.
     nonisolated(unsafe) static let loopNeverRun: Pointer? = {
         nonisolated(unsafe) var loop: Pointer?
         let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)

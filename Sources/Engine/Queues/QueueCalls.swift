@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` uses the C
-// functions of Dispatch, too.
+// The C functions that `DispatchQueue`, `DispatchWorkItem` and `DispatchGroup` call. `OperationQueue` also uses
+// Dispatch's C functions.
 
 // MARK: - Sending work
 
@@ -43,7 +43,7 @@ import VirtualTime
     QueueHandle(queue).runSynchronously(block)
 }
 
-/// `DispatchQueue.concurrentPerform`: runs the iterations one after another on the calling thread.
+/// `DispatchQueue.concurrentPerform`: runs all iterations one after another on the calling thread.
 @c(dispatch_apply) public func dispatchApply(
     _ iterations: Int, _ queue: UnsafeMutableRawPointer?, _ block: @convention(block) (Int) -> Void
 ) {
@@ -53,8 +53,8 @@ import VirtualTime
 
 // MARK: - Work items
 
-/// `DispatchWorkItem.cancel()`: the library's flag keeps the block from running. Removing the block's
-/// appointment lets the app become idle.
+/// `DispatchWorkItem.cancel()`: Dispatch's own flag keeps the block from running. Removing the block's appointment lets
+/// the app become idle.
 @c(dispatch_block_cancel) public func dispatchBlockCancel(_ block: @escaping @convention(block) () -> Void) {
     Original.blockCancel(block)
     if Queues.isVirtual { WorkItems.cancel(block) }
@@ -74,8 +74,8 @@ import VirtualTime
     }
 }
 
-/// Dispatch counts the group's open tasks. When no task is left, this module runs the waiting blocks, because
-/// Dispatch would run the blocks on another thread.
+/// When the last task leaves the group, this function runs the waiting blocks, because Dispatch would run them on
+/// another thread.
 @c(dispatch_group_leave) public func dispatchGroupLeave(_ group: UnsafeMutableRawPointer) {
     Original.groupLeave(group)
     if Queues.isVirtual { GroupNotifications.deliverIfDone(group) }

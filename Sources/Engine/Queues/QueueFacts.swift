@@ -1,8 +1,7 @@
 import Foundation
 import VirtualTime
 
-// Records whether a queue is serial, runs on the main thread or is suspended, and which queue is running
-// code.
+// Knows for each queue whether it is serial, suspended or on the main thread, and which queue is running code.
 
 @c(dispatch_queue_create) public func dispatchQueueCreate(
     _ label: UnsafePointer<CChar>?, _ attribute: UnsafeMutableRawPointer?
@@ -33,7 +32,7 @@ import VirtualTime
 
 // MARK: - Attributes
 
-/// The attributes that make a queue concurrent. Dispatch keeps one object for each combination of attributes.
+/// The attributes of concurrent queues; Dispatch has one object for each combination of attributes.
 private enum Attributes {
     nonisolated(unsafe) private static var concurrent: Set<Pointer> = {
         guard let plain = dlsym(nil, "_dispatch_queue_attr_concurrent") else { return [] }
@@ -90,8 +89,8 @@ public func dispatchQueueAttributeMakeWithAutorelease(
     _ key: UnsafeRawPointer
 ) -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getSpecific(key) }
-    // Outside every queue, the library treats all code on the process's main thread as main-queue code. This
-    // module decides instead which code runs on the main queue.
+    // Outside queues, Dispatch treats all code on the process's main thread as main-queue code. In the course, the
+    // engine decides which code runs on the main queue.
     guard let queue = QueueHandle.innermost else {
         return Simulation.shared.isOnMain ? Original.getSpecific(key) : nil
     }

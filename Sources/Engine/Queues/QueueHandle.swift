@@ -1,10 +1,9 @@
 import Foundation
 import VirtualTime
 
-/// A Dispatch queue, identified by its address.
+/// A Dispatch queue, identified by its address; Dispatch still implements labels, specifics and preconditions.
 ///
-/// Dispatch's queue implements labels, specifics and preconditions. The library's `dispatch_sync` runs work in the
-/// queue. `dispatch_sync` stays on the calling thread, because the queue is always idle.
+/// The queue is always idle, so Dispatch's `dispatch_sync` runs the work on the calling thread.
 struct QueueHandle {
     let address: Pointer
 
@@ -30,10 +29,10 @@ struct QueueHandle {
     /// True for the main queue and for each queue that targets it.
     var isMain: Bool { address == Self.main || Self.targetsMain.contains(address) }
 
-    /// The queue whose work is running: the innermost, if queues are nested.
+    /// The queue whose work is running; with nested queues, the innermost one.
     static var innermost: QueueHandle? { entered.last.map(QueueHandle.init) }
 
-    /// Records the kind of a new queue. An earlier queue may have had this address.
+    /// Records the kind of a new queue, which may have the address of an earlier queue.
     func noteCreation(isSerial: Bool, target: Pointer?) {
         if isSerial { Self.serial.insert(address) } else { Self.serial.remove(address) }
         noteTarget(target)
@@ -55,7 +54,8 @@ struct QueueHandle {
 
     // MARK: - Running
 
-    /// `sync`: runs `block` on this queue now, after all work in the queue's line. A deadlock ends the app.
+    /// Implements `sync`: runs `block` on this queue now, after all work that waits in the queue's line. A `sync` call
+    /// that would cause a deadlock ends the app.
     func runSynchronously(_ block: Block) {
         if isMain, Simulation.shared.isOnMain {
             fatalError(
@@ -84,7 +84,6 @@ struct QueueHandle {
         }
     }
 
-    /// Runs `block` on this queue at once, on the one thread.
     func run(_ block: Block) {
         if isMain {
             Self.entered.append(address)
@@ -105,8 +104,7 @@ struct QueueHandle {
         Self.suspensions[address, default: 0] += 1
     }
 
-    /// Ends one suspension. After the last suspension, the work in the line runs after everything that is
-    /// already due.
+    /// Ends one suspension; after the last, the waiting work runs after everything that is already due.
     func resume() {
         guard let count = Self.suspensions[address] else {
             fatalError("DispatchQueue.resume was called more often than suspend.")

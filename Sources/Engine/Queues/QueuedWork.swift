@@ -1,25 +1,24 @@
 import Lifecycle
 import VirtualTime
 
-/// One piece of work that was sent to a queue. The work runs once, at its appointment, unless it is cancelled
-/// first.
+/// A piece of work that was sent to a queue, and runs once, at its appointment, unless it is cancelled first.
 ///
-/// Due work enters the queue's line and gets an appointment in the agenda. If the queue is suspended at the time of the
-/// appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the work,
-/// so `sync` runs the whole line first.
+/// When work becomes due, it enters its queue's line and gets an appointment in the agenda. If the queue is suspended
+/// at the appointment, the work stays in the queue's line. A queue's line has the order in which Dispatch would run the
+/// work, so `sync` runs the whole line first.
 final class QueuedWork {
     private let queue: QueueHandle
     private var block: (() -> Void)?
     private var appointment: Appointment?
 
-    /// The work keeps its queue alive.
+    /// Queued work keeps its queue alive.
     private init(_ block: @escaping () -> Void, for queue: QueueHandle) {
         self.block = block
         self.queue = queue
         queue.retain()
     }
 
-    /// Sends `block` to `queue`. An instant in the past means now.
+    /// Sends `block` to `queue`; an instant in the past means now.
     static func send(_ block: @escaping Block, to queue: QueueHandle, at instant: VirtualInstant)
         -> QueuedWork
     {
@@ -63,7 +62,7 @@ final class QueuedWork {
         }
     }
 
-    /// Runs the work early, inside the step that waits for it.
+    /// Runs the work early, because the running code waits for it.
     fileprivate func runAhead() {
         appointment?.cancel()
         Simulation.shared.runAhead(onMain: queue.isMain) {
@@ -80,7 +79,7 @@ final class QueuedWork {
     }
 }
 
-/// The due work of one queue that has not run, first in, first out.
+/// The work of one queue that is due and has not run, first in, first out.
 struct QueueLine {
     // Each queue's line of waiting work, by the queue's address. The work in a line retains the queue, so the
     // address stays valid.
@@ -95,7 +94,7 @@ struct QueueLine {
         lines[queue.address, default: QueueLine()].works.append(work)
     }
 
-    /// Runs the work that is in the line now, but not the work that this work adds.
+    /// Runs the work that is in the line now, but no work that is added meanwhile.
     static func runAhead(of queue: QueueHandle) {
         for work in lines[queue.address]?.waiting ?? [] { work.runAhead() }
     }
@@ -105,13 +104,13 @@ struct QueueLine {
         for work in lines[queue.address]?.waiting ?? [] { work.makeAppointment() }
     }
 
-    /// Removes finished work from the front only, where work usually finishes.
+    /// Removes finished work only from the front of the line, where most work finishes.
     fileprivate static func removeFinished(from queue: QueueHandle) {
         lines[queue.address]?.removeFinished()
         if lines[queue.address]?.isEmpty ?? false { lines[queue.address] = nil }
     }
 
-    /// Removes the work of all queues without freeing it.
+    /// Removes the work of all queues without freeing its memory.
     static func startOver() {
         Leftovers.keep(lines)
         lines = [:]

@@ -1,12 +1,13 @@
 // Queues: Dispatch's queues, groups and work items, `Timer` and `RunLoop`, all on the virtual clock.
 //
-// Apps use the types of Dispatch and Foundation. This module replaces the C functions that Dispatch's and
-// Foundation's types call: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others.
-// An executable's symbols win over a library's. Until `Queues.begin()`, each function calls the library's function.
+// Apps use Dispatch's and Foundation's own types, which call C functions. The module Queues replaces C functions of
+// Dispatch and Foundation: the app host exports `dispatch_async`, `dispatch_after`, `CFRunLoopAddTimer` and others. The
+// linker prefers symbols of the executable to symbols of a library. Until `Queues.begin()`, each replaced function
+// calls the library's function.
 //
-// This module depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start
-// with this file, then read `QueuedWork` (how work gets to run), `QueueCalls` and `RunLoopCalls` (the
-// functions that apps call) and `WaitCalls` (calls that end the app).
+// The module Queues depends on the clock (`VirtualTime`) and on scopes (`Lifecycle`), but not on views. Start with this
+// file, and then read `QueuedWork` (how work runs), `QueueCalls` and `RunLoopCalls` (functions that apps call), and
+// `WaitCalls` (calls that end the app).
 
 import Foundation
 import Lifecycle
@@ -18,14 +19,14 @@ typealias Pointer = UnsafeMutableRawPointer
 
 /// Sends work to queues and ends apps that would block.
 ///
-/// All work runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps Dispatch's
-/// promises: serial queues are first in, first out, and `sync` runs after all work sent to its queue earlier. A barrier
-/// never waits, because the app's one thread runs one piece of work at a time.
+/// All work of all queues runs on one thread, one piece at a time, in the order of the agenda. The agenda's order keeps
+/// Dispatch's promises: serial queues run work first in, first out, and `sync` runs after all earlier work of its
+/// queue. A barrier never waits, because the app's one thread runs one piece of work at a time.
 enum Queues {
     nonisolated(unsafe) private(set) static var isVirtual = false
     nonisolated(unsafe) private static var thread: pthread_t?
 
-    /// True on the app's one thread, where a wait would never end. Threads that a library creates may wait.
+    /// True on the app's only thread, where a wait would never end. Threads that a library makes may wait.
     static var cannotWait: Bool {
         isVirtual && thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false
     }
@@ -36,28 +37,28 @@ enum Queues {
         thread = pthread_self()
     }
 
-    /// Sends work to a queue. The work runs in its sender's scope, and no view cancels the work.
+    /// Sends work to a queue; the work runs in its sender's scope, and no view cancels it.
     @discardableResult static func send(
         to queue: QueueHandle, at instant: VirtualInstant = .zero, _ block: @escaping Block
     ) -> QueuedWork {
         QueuedWork.send(inScope(block), to: queue, at: instant)
     }
 
-    /// Wraps `block` so that it later runs in the current scope.
+    /// Wraps `block` so that it runs later in the current scope.
     static func inScope(_ block: @escaping Block) -> Block {
         guard var scope = Scopes.ofNewWork else { return block }
         scope.isUnowned = true
         return { Scopes.enter(scope, block) }
     }
 
-    /// Ends the app because of a call that would block or has wrong arguments. The message names the line
-    /// of the modifier, action or task that led to the call.
+    /// Ends the app because of a call that would block or that has wrong arguments. The message has the line of the
+    /// modifier, action or task that led to the call.
     static func end(_ reason: String) -> Never {
         let place = Scopes.ofNewWork?.location.map { " It is called from \($0)." } ?? ""
         fatalError(reason + place)
     }
 
-    /// Ends the app because of a call that blocks its only thread forever.
+    /// Ends the app because a call would block its only thread forever.
     static func refuse(_ call: String, instead: String) -> Never {
         fatalError(
             "\(call) would block forever: the app has one thread, so no other thread can end the wait. \(instead)"
@@ -71,7 +72,7 @@ public func beginVirtualQueues() {
     Queues.begin()
 }
 
-/// Resets Dispatch's queues for the next app. An earlier app's work that waits in a queue never runs.
+/// Resets Dispatch's queues for the next app; work of an earlier app never runs.
 public func restartVirtualQueues() {
     QueueLine.startOver()
     WorkItems.startOver()
@@ -79,11 +80,11 @@ public func restartVirtualQueues() {
     QueueHandle.startOver()
 }
 
-/// The library's function that this module replaces.
+/// Finds the function of a library that this module replaces.
 ///
 ///     static let sync = original("dispatch_sync", as: (@convention(c) (Pointer, Block) -> Void).self)
 func original<Function>(_ name: String, as type: Function.Type) -> Function {
-    // -1 is glibc's RTLD_NEXT, which searches the libraries after the caller's library.
+    // The handle -1 is glibc's RTLD_NEXT, which searches the libraries after the caller's library.
     guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name) else {
         preconditionFailure("this toolchain's libraries have no \(name)")
     }

@@ -5,7 +5,7 @@ import VirtualTime
 // The C functions that `Timer` and `RunLoop` call. Timers and blocks enter the agenda instead of a real run
 // loop.
 
-/// `Timer.init`: records the timer's callout, because Foundation offers no other way to get it.
+/// `Timer.init`: records the timer's callout, because Foundation has no function that returns it.
 @c(CFRunLoopTimerCreate) public func runLoopTimerCreate(
     _ allocator: UnsafeRawPointer?, _ fireDate: Double, _ interval: Double, _ flags: UInt, _ order: Int,
     _ callOut: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void,
@@ -13,7 +13,7 @@ import VirtualTime
 ) -> UnsafeMutableRawPointer? {
     let timer = Original.timerCreate(allocator, fireDate, interval, flags, order, callOut, context)
     if Queues.isVirtual, let timer {
-        // A timer's context is a structure of words. The timer's callout receives the context's second word.
+        // A timer's context is a structure of words; the callout receives its second word.
         let info = context?.load(fromByteOffset: MemoryLayout<Int>.size, as: Pointer?.self)
         LoopTimer.note(timer, LoopTimer(fireDate: fireDate, interval: interval, callOut: callOut, info: info))
     }
@@ -59,7 +59,7 @@ import VirtualTime
     Queues.send(to: QueueHandle(QueueHandle.main), block)
 }
 
-/// `RunLoop.current`: off the main thread, a loop that never runs, as on a device.
+/// `RunLoop.current`: on a thread other than the main thread, returns a loop that never runs, as on a device.
 @c(CFRunLoopGetCurrent) public func runLoopGetCurrent() -> UnsafeMutableRawPointer? {
     guard Queues.isVirtual else { return Original.getCurrent() }
     return Simulation.shared.isOnMain ? LoopTimer.mainLoop : LoopTimer.loopNeverRun
@@ -74,9 +74,8 @@ import VirtualTime
     return Original.runInMode(mode, seconds, returnsAfterOneSource)
 }
 
-/// `Timer(timeInterval:repeats:block:)` as documented: the timer is due after one interval. Foundation on Linux makes
-/// a timer from this initializer due at once. Calls of `Timer(timeInterval:repeats:block:)` reach the function below,
-/// because it has the initializer's symbol.
+/// `Timer(timeInterval:repeats:block:)`: the timer is due after one interval, as Apple documents. Foundation on Linux
+/// would make the timer due at once.
 ///
 /// The initializer consumes its arguments, and receives its class in a register that this function ignores.
 @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")

@@ -1,8 +1,8 @@
 import Foundation
 import VirtualTime
 
-// Calls that block a thread. Calls that need not wait return as usual. Calls that would wait end the app with a
-// reason, because no thread could end the wait.
+// Calls that do not have to wait return as usual. Calls that would wait end the app with a reason, because no thread
+// could end the wait.
 
 @c(dispatch_semaphore_wait) public func dispatchSemaphoreWait(
     _ semaphore: UnsafeMutableRawPointer, _ timeout: UInt64

@@ -1,4 +1,4 @@
-/// The queued work of each block. Dispatch identifies a work item by the block's address.
+/// The queued work of each block, because Dispatch identifies a work item by its block's address.
 enum WorkItems {
     private struct Pending {
         weak var work: QueuedWork?
@@ -16,7 +16,7 @@ enum WorkItems {
         for each in pending.removeValue(forKey: address(of: block)) ?? [] { each.work?.cancel() }
     }
 
-    /// Removes the entries of finished work, which is neither in the agenda nor in a queue's line.
+    /// Removes the entries of finished work.
     private static func sweepNowAndThen() {
         count += 1
         guard count.isMultiple(of: 256) else { return }

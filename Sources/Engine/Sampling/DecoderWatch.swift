@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// Watches everything that the app decodes from JSON, in any file, library or generic function.
+/// Watches all JSON that the app decodes, in any file, library or generic function.
 ///
-/// `JSONDecoder` is an open class, so calls to `decode` go through the class's method table in memory. The watch
-/// copies the entry for `decode` from a subclass into the table of `JSONDecoder`. A subclass in the app has a
-/// separate table, so its calls are not watched.
+/// `JSONDecoder` is an open class, so each call of `decode` goes through the class's method table in memory. The watch
+/// copies the entry for `decode` from the table of a subclass into the table of `JSONDecoder`. A subclass in the app
+/// has a separate table, so calls of its `decode` are not watched.
 public enum DecoderWatch {
-    /// Starts watching, once. Returns false if this toolchain's `JSONDecoder` cannot be watched; the course
-    /// then makes no samples.
+    /// Starts watching; later calls do nothing. Returns false if this toolchain's `JSONDecoder` cannot be watched; the
+    /// course then makes no samples.
     @discardableResult
     public static func begin() -> Bool {
         if isWatching { return true }
@@ -26,9 +26,9 @@ public enum DecoderWatch {
 
     nonisolated(unsafe) private static var isWatching = false
 
-    /// The first entry of a class's table to search, after the fields that every class has.
+    /// The index in a class's table at which the search begins, after the fields that every class has.
     private static let firstEntry = 8
-    /// The number of entries to search in a class's table. The table has more entries.
+    /// The number of entries to search in a class's method table, which has more entries.
     private static let mostEntries = 32
 
     private static func entries(of type: AnyClass) -> UnsafeMutablePointer<UInt> {
@@ -38,8 +38,8 @@ public enum DecoderWatch {
     private static let plainSymbol = "$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF"
 }
 
-/// Supplies the method that replaces `JSONDecoder.decode`. The method runs on plain decoders; `WatchedDecoder` has no
-/// instances.
+/// Supplies the method that replaces `JSONDecoder.decode`. The replacing method runs on plain decoders;
+/// `WatchedDecoder` has no instances.
 private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
     override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         guard let token = SampleToken(body: data) else { return try decodePlainly(type, from: data) }
@@ -48,7 +48,7 @@ private final class WatchedDecoder: JSONDecoder, @unchecked Sendable {
 }
 
 extension JSONDecoder {
-    /// The original `decode`, called directly instead of through the table.
+    /// The original `decode`, called without the method table.
     @_silgen_name("$s20FoundationEssentials11JSONDecoderC6decode_4fromxxm_AA4DataVtKSeRzlF")
     func decodePlainly<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
 }

@@ -1,7 +1,7 @@
 /// All values of an enumeration without associated values, even if it is not `CaseIterable`.
 ///
-/// By Swift's stable ABI, type metadata contains the number of cases, and memory stores each case as its
-/// number (docs/ABI/TypeMetadata.rst in Swift's repository).
+/// By Swift's stable ABI, type metadata contains the number of cases, and memory stores each case as its number
+/// (docs/ABI/TypeMetadata.rst in Swift's repository).
 enum EnumCases {
     static func all<E>(of type: E.Type) -> [E]? {
         if let listed = type as? any CaseIterable.Type { return cases(listed) as? [E] }

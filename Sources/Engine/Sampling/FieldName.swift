@@ -1,16 +1,14 @@
 import Synchronization
 
-/// The words of a field's name. A run reads the same few names thousands of times, so the engine analyzes
-/// each name once.
+/// The words of a field's name, analyzed once for each name because a run reads the same names thousands of times.
 struct FieldName {
     /// The words of the name: `createdAt` and `created_at` have the same words.
     let words: [String]
     let lastWord: String
-    /// True if the field contains a URL, such as a picture's.
+    /// True if the field's value is a URL, such as a picture's address.
     let isAddress: Bool
     let isMoment: Bool
-    /// True for fields that a successful response usually leaves out: an error, or the
-    /// cursor of the next page.
+    /// True for fields that a successful response usually omits, such as an error or the cursor of the next page.
     let isUsuallyLeftOut: Bool
 
     private static let known = Mutex<[String: FieldName]>([:])

@@ -7,8 +7,8 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { node.codingPath }
 
-    /// Two invented keys if the type accepts any key, like a dictionary. The list has one key if the keys are fixed,
-    /// as for an enumeration with associated values.
+    /// Two invented keys if the type accepts any key, as a dictionary does. One key if the type's keys are fixed, as
+    /// for an enumeration with associated values.
     var allKeys: [Key] {
         if node.count == 0 { return [] }
         if let names = node.keys { return names.compactMap(key) }
@@ -69,20 +69,20 @@ struct KeyedSample<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// Spells a key for the JSON, so that the decoder's strategy turns the spelling back into the key.
+/// Spells a key for JSON, so that the decoder's key strategy turns the spelling back into the key.
 struct KeySpelling {
     private let strategy: JSONDecoder.KeyDecodingStrategy
     private static let underscore = UInt8(ascii: "_")
 
     init(_ strategy: JSONDecoder.KeyDecodingStrategy) { self.strategy = strategy }
 
-    /// The key's spelling in JSON; nil if no spelling leads to the key.
+    /// The key's spelling in JSON; nil if no spelling gives the key.
     func inJSON(_ key: some CodingKey, at node: SampleNode) -> String? {
         let name = key.stringValue
         switch strategy {
         case .useDefaultKeys: return name
         case .convertFromSnakeCase:
-            // The strategy does not change names without an inner underscore.
+            // The decoder's key strategy does not change names without an inner underscore.
             let core = name.utf8.drop { $0 == Self.underscore }
             return core.reversed().drop { $0 == Self.underscore }.contains(Self.underscore) ? nil : name
         case .custom(let convert):

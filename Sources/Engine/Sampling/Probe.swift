@@ -1,14 +1,14 @@
 import Foundation
 import Wire
 
-/// One attempt to read a type. A probe supplies every value that the type reads, and records the values as JSON.
+/// One attempt to decode a type: supplies every value that the type decodes, and records the values as JSON.
 final class Probe {
-    /// A place where the JSON has a value, and the number of alternatives.
+    /// A place in the JSON that has a value, with the number of alternative values.
     struct Leaf {
         let node: SampleNode
         var pattern: String { node.pattern }
         var name: String { node.name }
-        /// Counts the alternatives. `others` runs only after the type has rejected a sample.
+        /// Counts the alternative values; runs only after the type has rejected a sample.
         let others: () -> Int
     }
 
@@ -16,17 +16,16 @@ final class Probe {
     let decoder: JSONDecoder
     let spelling: KeySpelling
     let root = SampleNode()
-    /// The chosen value of each place, by the place's pattern. For a place without an entry, the probe uses the first
-    /// value.
+    /// For each place's pattern, the index of the chosen value; a place without an entry gets the first value.
     private let choices: [String: Int]
-    /// The places in the order in which the type read them.
+    /// The places that the type has read, in order.
     private(set) var leaves: [Leaf] = []
-    /// The types that this attempt is reading, outermost first.
+    /// The types that this probe is reading, outermost first.
     private(set) var types: [any Decodable.Type] = []
 
-    /// Limits the nesting: real types stay below this depth.
+    /// The deepest allowed nesting; real types stay below this depth.
     private static let deepest = 60
-    /// How often a type may be nested in itself.
+    /// The number of levels to which a type may be nested in itself.
     private static let mostLevels = 2
 
     init(token: SampleToken, decoder: JSONDecoder, choices: [String: Int]) {
@@ -34,7 +33,6 @@ final class Probe {
         spelling = KeySpelling(decoder.keyDecodingStrategy)
     }
 
-    /// Reads a value of this type at this place.
     func read<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T {
         if let leaf = type as? any SampledLeaf.Type {
             return try same(leaf.sampled(at: node, by: self), as: type)
@@ -52,15 +50,14 @@ final class Probe {
         return try T(from: SampleDecoder(probe: self, node: node))
     }
 
-    /// True if the JSON omits the field, because responses usually omit it or its type would nest without
-    /// end.
+    /// True if the sample omits the field, because responses usually omit it or its type would nest without end.
     func leavesOut(_ type: any Decodable.Type, named name: String) -> Bool {
         FieldName.of(name).isUsuallyLeftOut || isEndless((type as? any SampledCollection.Type)?.base ?? type)
     }
 
     func words(at node: SampleNode) -> SampleWords { SampleWords(token: token, node: node) }
 
-    /// Returns the usual value for this place, or the alternative that `choices` names for it.
+    /// Returns the usual value for this place, or the alternative that `choices` contains.
     func choose<Value>(
         _ usual: @autoclosure () -> Value, or others: @escaping () -> [Value], at node: SampleNode
     ) -> Value {
@@ -76,13 +73,12 @@ final class Probe {
         !(type is any SampledLeaf.Type) && types.count { $0 == type } >= Self.mostLevels
     }
 
-    /// Reads an enumeration with raw values. Consecutive elements of a list get consecutive cases.
+    /// Reads an enumeration with raw values; consecutive list elements get consecutive cases.
     private func enumeration<T: Decodable>(_ type: T.Type, at node: SampleNode) throws -> T? {
         let values = EnumCases.all(of: type) ?? []
         let raw = values.compactMap { ($0 as? any RawRepresentable)?.rawValue }
         guard !raw.isEmpty, raw.count == values.count else { return nil }
-        // Once all cases have been tried, the function returns nil, so that a type with its own `init(from:)` reads
-        // itself.
+        // After trying all cases, the function returns nil, so that a type with its own `init(from:)` decodes itself.
         let turn = choose(0, or: { Array(1...raw.count) }, at: node)
         guard turn < raw.count else { return nil }
         let place = (turn + node.index) % raw.count

@@ -23,7 +23,6 @@ struct SampleDecoder: Decoder {
     }
 }
 
-/// A coding key made from a step of a path.
 struct PathKey: CodingKey {
     let stringValue: String
     let intValue: Int?
@@ -43,7 +42,7 @@ extension SampleNode {
     var codingPath: [any CodingKey] { path.map { PathKey($0) } }
 }
 
-/// A single value of any type.
+/// A sample of a single value of any type.
 struct SingleSample: SingleValueDecodingContainer {
     let probe: Probe
     let node: SampleNode
@@ -55,8 +54,8 @@ struct SingleSample: SingleValueDecodingContainer {
     func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.read(type, at: node) }
 }
 
-/// A list. The sample token states the list's number of elements: three by default. A list inside another list has
-/// two elements. A type that reads beyond the list's end gets further elements.
+/// A sample of a list. The number of elements comes from the sample token, and is three by default. A list inside
+/// another list has two elements. A type that decodes beyond the list's end gets further elements.
 struct UnkeyedSample: UnkeyedDecodingContainer {
     let probe: Probe
     let node: SampleNode

@@ -1,11 +1,11 @@
 import Foundation
 import Wire
 
-/// Finds JSON that a type accepts. If the type refuses a value, the maker tries other values in that place.
+/// Finds JSON that a type accepts. If the type refuses a value, the maker tries alternative values in the same place.
 struct SampleMaker {
     let token: SampleToken
     let decoder: JSONDecoder
-    /// For each place that needed another value than the first, the index of the value that the type accepted.
+    /// For each place whose first value the type refused, the index of the value that the type accepted.
     var known: [String: Int] = [:]
 
     struct Sample<T> {
@@ -21,7 +21,7 @@ struct SampleMaker {
 
     private struct Failure {
         let error: any Error
-        /// The number of values read, plus one if the JSON was complete.
+        /// The number of values that the type read, plus one if the JSON was complete.
         let progress: Int
         /// The places whose values may have caused the failure, the most likely first.
         let suspects: [Probe.Leaf]
@@ -98,7 +98,7 @@ enum SampleProblem: Error, CustomStringConvertible {
     case endless(String, at: String)
     case unreachableKey(String, at: String)
     case noAddress(String, at: String)
-    /// The type rejected every sample value. The case contains the type's last error message.
+    /// The type rejected every sample value; the case contains the type's last error message.
     case refused(String, at: String)
 
     var description: String {
@@ -124,7 +124,7 @@ extension DecodingError {
         }
     }
 
-    /// The coding path in the notation of a sample's places.
+    /// The error's coding path, written like the places of a sample.
     fileprivate var path: String? {
         guard let path = context?.codingPath, !path.isEmpty else { return nil }
         return path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }.joined(separator: ".")

@@ -1,4 +1,3 @@
-/// A place in the JSON of a sample.
 final class SampleNode {
     enum Step: Hashable {
         case key(String)
@@ -8,33 +7,31 @@ final class SampleNode {
 
     private enum Content {
         case null
-        /// A literal in JSON's own notation.
+        /// A literal in JSON notation.
         case value(String)
         case object
         case array
     }
 
     let path: [Step]
-    /// The path as messages print it: `places.1.name`, counted from 1.
+    /// The path in messages, with list positions counted from 1: `places.1.name`.
     let name: String
-    /// The path without list positions. All elements of a list share one pattern, so a value that fits one element
-    /// fits the others.
+    /// The path without list positions: values that fit one element of a list fit all elements.
     let pattern: String
-    /// The name of this place: the last key of its path.
+    /// The last key of the path.
     let key: String
-    /// The position in the innermost list around this place.
+    /// The position of this place in the innermost list around it.
     let index: Int
     let isInList: Bool
     private var content = Content.null
     private var members: [(key: String, node: SampleNode)] = []
     private var elements: [SampleNode] = []
-    /// The number of elements of a list, or of entries of a dictionary. Nil means a sample's usual number of
-    /// elements.
+    /// The number of a list's elements, or of a dictionary's entries; nil for the usual number.
     var count: Int?
-    /// Suitable keys for a type that accepts any key, instead of invented keys.
+    /// Suitable keys for a type that accepts any key; nil for invented keys.
     var keys: [String]?
 
-    /// The place of the whole JSON.
+    /// The place of the whole sample.
     init() {
         (path, name, pattern, key, index, isInList) = ([], "", "", "", 0, false)
     }
@@ -52,7 +49,7 @@ final class SampleNode {
         }
     }
 
-    /// The place of the value under `key`. If this place has other content than an object, an object replaces it.
+    /// The place of the value under `key`; makes this place an object if it has other content.
     func child(_ key: String) -> SampleNode {
         becomeObject()
         if let known = members.first(where: { $0.key == key }) { return known.node }
@@ -61,7 +58,6 @@ final class SampleNode {
         return node
     }
 
-    /// The place of one list element.
     func element(_ index: Int) -> SampleNode {
         becomeArray()
         while elements.count <= index { elements.append(SampleNode(.index(elements.count), in: self)) }
@@ -78,7 +74,7 @@ final class SampleNode {
         (content, elements) = (.array, [])
     }
 
-    /// - Parameter literal: a value in JSON's own notation.
+    /// - Parameter literal: a value in JSON notation.
     func become(literal: String) { content = .value(literal) }
 
     func become(text: String) { content = .value(Self.quoted(text)) }

@@ -1,8 +1,8 @@
 import Foundation
 import Wire
 
-/// The value of a sample's field, derived from the field's name. Values differ between resources and places,
-/// and are the same for the same resource and place.
+/// Invents the value of a sample's field from the field's name. The invented value differs between resources and
+/// places, and is always the same for one resource and place.
 struct SampleWords {
     let token: SampleToken
     let node: SampleNode
@@ -25,13 +25,13 @@ struct SampleWords {
 
     // MARK: - Texts
 
-    /// A text that is unique, such as `1-name-bafelomu`, and can be part of a URL. The unique word comes last, so the
-    /// text no longer counts as the sample's text if an app cuts it short.
+    /// A unique text that can be part of a URL, such as `1-name-bafelomu`. The unique word comes last, so an app that
+    /// cuts off the end no longer shows the sample's text.
     var text: String {
         (node.name.split(separator: ".").map(String.init) + [token.word]).joined(separator: "-")
     }
 
-    /// Values to try if the type refuses the usual text, the most likely first.
+    /// Texts to try if the type refuses the usual text, the most likely first.
     var otherTexts: [String] {
         [text] + moments + [
             address, identifier.uuidString, "\(number(upTo: 90))", "true", "\(token.word)@example.com", color,
@@ -66,12 +66,11 @@ struct SampleWords {
 
     // MARK: - Moments
 
-    /// The sample's date: a full minute of the year 2026.
+    /// The sample's date: a full minute in the year 2026.
     var date: Date { Date(timeIntervalSince1970: 1_767_225_600 + Double(draw % 525_600) * 60) }
 
     var instant: String { date.formatted(.iso8601) }
 
-    /// The sample's date in other common formats.
     private var moments: [String] {
         let day = instant.prefix(10)
         let clock = instant.dropFirst(11).prefix(8)
@@ -102,10 +101,9 @@ struct SampleWords {
         }
     }
 
-    /// A number that is at least 10 and less than `end`.
     private func number(upTo end: UInt64) -> Int { 10 + Int(draw % (end - 10)) }
 
-    /// False for fields such as `more` and `next`, so that an app stops loading further pages.
+    /// False for fields such as `more` and `next`, so that an app does not load further pages.
     var flag: Bool {
         field.words.contains("more") || field.words.contains("next") ? false : node.index % 2 == 0
     }

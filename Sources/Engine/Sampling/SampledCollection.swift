@@ -1,9 +1,8 @@
 /// An array, set, dictionary or optional: a type that contains values of another type and may be empty.
 protocol SampledCollection {
     static var element: Any.Type { get }
-    /// The type as written in source.
     static var written: String { get }
-    /// Configures a place before the type is read there.
+    /// Prepares a place before the type is decoded from it.
     static func prepare(_ node: SampleNode, for token: String)
 }
 
@@ -42,8 +41,8 @@ extension Dictionary: SampledCollection {
         } else if Key.self is any CodingKeyRepresentable.Type, let cases = EnumCases.all(of: Key.self) {
             node.keys = cases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
         } else if Key.self != String.self {
-            // With keys that are neither strings nor integers, `JSONDecoder` reads a dictionary from a list
-            // of alternating keys and values.
+            // If the keys are neither strings nor integers, `JSONDecoder` decodes a dictionary from a list of
+            // alternating keys and values.
             node.count = node.count ?? 2
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that `JSONDecoder` reads from a single JSON value.
+/// A type that `JSONDecoder` decodes from a single JSON value.
 protocol SampledLeaf {
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Self
 }
@@ -87,8 +87,7 @@ extension URL: SampledLeaf {
 }
 
 extension Date: SampledLeaf {
-    /// Follows the decoder's date strategy. A strategy with a formatter counts as custom: the sample tries
-    /// texts until the strategy accepts one.
+    /// Follows the decoder's date strategy; for custom strategies and formatters, tries texts until one is accepted.
     static func sampled(at node: SampleNode, by probe: Probe) throws -> Date {
         let words = probe.words(at: node)
         let date = words.date

@@ -1,17 +1,17 @@
-// Sampling makes the JSON for `replies sample` from the type that the app decodes. This module does not
-// depend on views or requests.
+// Sampling makes the JSON for `replies sample` from the type that the app decodes. The module Sampling does not depend
+// on views or requests.
 //
-// Start here. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
-// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why
-// sampling runs in the host.
+// Start with this file. `DecoderWatch` watches the app's decoding, `SampleMaker` finds JSON that a type accepts,
+// `Probe` reads a type, and `SampleWords` chooses the fields' values. `docs/decisions/0057` explains why sampling runs
+// in the host.
 
 import Foundation
 import Lifecycle
 import Wire
 
-/// Decodes samples and reports each one to the referee.
+/// Decodes samples as the app's types, and reports each sample to the referee.
 final class Sampling: @unchecked Sendable {
-    /// The only instance. The app runs on one thread.
+    /// The only instance, because the app runs on one thread.
     static let shared = Sampling()
 
     private struct Key: Hashable {
@@ -27,14 +27,14 @@ final class Sampling: @unchecked Sendable {
 
     func startOver() { (made, choices) = ([:], [:]) }
 
-    /// Decodes the sample of `token` as `type`. Throws an ordinary decoding error if no sample fits.
+    /// Decodes the sample of `token` as `type`. `decode` throws an ordinary decoding error if no sample fits.
     func decode<T: Decodable>(_ type: T.Type, _ token: SampleToken, with decoder: JSONDecoder) throws -> T {
         guard !Self.tellsFailure(type) else {
             return try decoder.decodePlainly(type, from: Data(Self.nothing))
         }
         let key = Key(token: token, type: ObjectIdentifier(type))
         let name = TypeName.of(type)
-        // A decoder with different strategies may reject JSON that the course made with another decoder.
+        // The JSON that the course made for another decoder may not fit this decoder's strategies.
         if let json = made[key], let value = try? decoder.decodePlainly(type, from: json) {
             tell(.sampled(word: token.word, type: name, problem: nil))
             return value
@@ -49,13 +49,12 @@ final class Sampling: @unchecked Sendable {
             return sample.value
         case .failure(let problem):
             tell(.sampled(word: token.word, type: name, problem: problem.description))
-            // The app gets the same error as for a server's unsuitable JSON.
+            // The app gets the same decoding error as for unsuitable JSON from a server.
             return try decoder.decodePlainly(type, from: Data(token.body))
         }
     }
 
-    /// True for types that describe an error. Samples contain no errors, because apps check for an error
-    /// first.
+    /// True for types that describe an error, which samples omit because apps check for an error first.
     private static func tellsFailure(_ type: any Decodable.Type) -> Bool {
         let name = String(describing: type)
         return type is any Error.Type || failures.contains { name.hasSuffix($0) }

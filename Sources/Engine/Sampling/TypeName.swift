@@ -1,4 +1,4 @@
-/// A type as people write it: `[Place]`, `String?`.
+/// Writes a type's name as people do: `[Place]`, `String?`.
 enum TypeName {
     static func of(_ type: Any.Type) -> String {
         guard let collection = type as? any SampledCollection.Type else { return String(describing: type) }

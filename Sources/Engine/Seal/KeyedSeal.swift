@@ -1,23 +1,22 @@
 // Seal: the keyed hash that proves whether the referee or the host sent a frame. Only the course program and the host
-// link this module. Answers are never compiled against the module `Seal`.
+// link the module `Seal`; answers are compiled without it.
 
 import CSodium
 import Wire
 
-/// A seal by BLAKE2b with a key that referee and host share.
+/// A seal by BLAKE2b with a key that the referee and the host share.
 ///
 ///     try KeyedSeal.offer(over: channel)    // the referee, before each `hello`
 ///     try KeyedSeal.accept(over: channel)   // the host, before it opens the answer
 ///
-/// The hash also covers the frame's number and sender. The receiver detects frames that are repeated, left out, sent
-/// back, or made by other code in the host's process.
+/// The hash also covers the frame's number and sender. The seal detects frames that are repeated, left out, sent back,
+/// or made by other code in the host's process.
 public struct KeyedSeal: FrameSeal {
     private let key: [UInt8]
 
-    /// - Parameter key: 32 bytes.
     init(key: [UInt8]) {
         precondition(key.count == Self.keyLength)
-        // `sodium_init` fails only if the system has no randomness. Repeated calls of `sodium_init` do nothing.
+        // `sodium_init` fails only without a source of randomness, and does nothing when called again.
         precondition(sodium_init() >= 0, "libsodium does not start")
         self.key = key
     }
@@ -36,8 +35,8 @@ public struct KeyedSeal: FrameSeal {
 
     private static let keyLength = 32
 
-    /// The first message of a conversation, and the only message without a seal. Every offer has the same
-    /// length, so the host's memory is the same in every run.
+    /// The first message of a conversation, which is the only message without a seal. Every offer has the same length,
+    /// so the host's memory is the same in every run.
     struct Offer: WireValue {
         let key: [UInt8]
 

@@ -17,7 +17,7 @@ extension URLSession {
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate var rest: Data.SubSequence
 
-            /// Returns the next byte at once. Throws `URLError.cancelled` in a cancelled task.
+            /// Returns the next byte at once; throws `URLError.cancelled` in a cancelled task.
             public mutating func next() async throws -> UInt8? {
                 guard !rest.isEmpty else { return nil }
                 guard !Task.isCancelled else { throw URLError(.cancelled, failingURL: nil) }
@@ -28,7 +28,6 @@ extension URLSession {
         /// The lines of the body as UTF-8 text, without empty lines, as on a device.
         public var lines: Lines { Lines(bytes: self) }
 
-        /// The characters of the body as UTF-8 text.
         public var characters: Characters { Characters(bytes: self) }
 
         public struct Lines: AsyncSequence, Sendable {

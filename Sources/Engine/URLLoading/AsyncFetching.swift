@@ -1,11 +1,12 @@
 import Foundation
 import Wire
 
-// The async calls. Each call sends its request at once, returns with the response, and cancels the request
-// when the calling Swift task is cancelled.
+// Implements the async methods of `URLSession`. Each async method sends its request at once, returns with the response,
+// and cancels the request when the calling Swift task is cancelled.
 //
-// Each call has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
-// protocol. For ordinary calls, overload resolution picks the version that records the call's line.
+// Each async method has a second version without the `fileID` and `line` arguments, which can satisfy a learner's
+// protocol. For ordinary calls, overload resolution picks the version with `fileID` and `line`, which records the line
+// of the call.
 
 extension URLSession {
     // MARK: - Data
@@ -137,8 +138,8 @@ extension URLSession {
         _ request: URLRequest, _ delegate: (any URLSessionTaskDelegate)?, _ location: SourceLocation?,
         as type: URLSessionTask.Type = URLSessionDataTask.self
     ) async throws -> (Data, URLResponse) {
-        // An already cancelled task sends no request and throws Swift's `CancellationError`. A task that is
-        // cancelled later gets `URLError.cancelled` from the network.
+        // An already cancelled task sends no request and throws Swift's `CancellationError`. If the task is cancelled
+        // during the request, the call throws `URLError.cancelled`.
         try Task.checkCancellation()
         nonisolated(unsafe) var waiter: CheckedContinuation<(Data, URLResponse), any Error>?
         let task = makeTask(type, request.sent(from: location), isAwaited: true) { _, answer in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name and a value from a server, which the app sends back with later requests.
+/// A cookie: a name and a value from a server, which the app sends back with later requests.
 public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let name: String
     public let value: String
@@ -12,7 +12,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
     public let version: Int
     public let properties: [HTTPCookiePropertyKey: Any]?
 
-    /// Session cookies have no expiry date and disappear when the app ends.
+    /// A session cookie has no expiry date and disappears when the app ends.
     public var isSessionOnly: Bool { expiresDate == nil }
 
     /// Returns nil unless the properties contain a name, a value, a path, and either a domain or an origin
@@ -36,7 +36,6 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
         self.properties = properties
     }
 
-    /// The cookies that a response sets.
     public class func cookies(
         withResponseHeaderFields headerFields: [String: String], for url: URL
     ) -> [HTTPCookie] {
@@ -56,8 +55,7 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine([name, value, domain, path]) }
 
-    /// True if the cookies have the same name, domain and path. A new cookie replaces an old cookie with the
-    /// same name, domain and path.
+    /// True if the cookies have the same name, domain and path, so that the newer cookie replaces the older one.
     func isSamePlace(as other: HTTPCookie) -> Bool {
         (name, domain, path) == (other.name, other.domain, other.path)
     }
@@ -75,8 +73,8 @@ public final class HTTPCookie: Hashable, @unchecked Sendable {
 }
 
 extension HTTPCookie {
-    /// Reads `session=abc; Path=/; Max-Age=60`. A header has only one cookie, because its date may contain a
-    /// comma.
+    /// Reads `session=abc; Path=/; Max-Age=60`. A `Set-Cookie` header is read as only one cookie, because a cookie's
+    /// date may contain a comma.
     fileprivate convenience init?(line: String, from url: URL) {
         let parts = line.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
         let pair = parts.first?.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) ?? []
@@ -94,7 +92,7 @@ extension HTTPCookie {
             case "expires": properties[.expires] = Self.dates.date(from: value)
             case "secure": properties[.secure] = value
             case "httponly": properties[HTTPCookiePropertyKey("HttpOnly")] = value
-            default: break  // attributes that only browsers use
+            default: break  // Ignores attributes that only browsers use.
             }
         }
         self.init(properties: properties)
@@ -109,7 +107,6 @@ extension HTTPCookie {
     }
 }
 
-/// The name of a cookie's property.
 public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

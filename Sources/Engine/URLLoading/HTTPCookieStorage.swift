@@ -4,7 +4,6 @@ import Lifecycle
 /// The cookies that the app has received. A response's `Set-Cookie` header adds a cookie, unless the request
 /// sets `httpShouldHandleCookies` to false.
 open class HTTPCookieStorage: @unchecked Sendable {
-    /// Which cookies the storage keeps.
     public enum AcceptPolicy: UInt, Sendable { case always, never, onlyFromMainDocumentDomain }
 
     public static let shared = HTTPCookieStorage()
@@ -19,8 +18,8 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func cookies(for url: URL) -> [HTTPCookie]? { kept.filter { $0.isSent(to: url) } }
 
-    /// Adds a cookie, replacing a cookie with the same name, domain and path. If `cookie` has expired, the
-    /// storage removes the old cookie without adding `cookie`.
+    /// Adds a cookie, replacing a cookie with the same name, domain and path. If `cookie` has expired, the storage
+    /// removes the old cookie and does not add `cookie`.
     open func setCookie(_ cookie: HTTPCookie) {
         guard cookieAcceptPolicy != .never else { return }
         deleteCookie(cookie)
@@ -35,12 +34,10 @@ open class HTTPCookieStorage: @unchecked Sendable {
 
     open func removeCookies(since date: Date) { kept = [] }
 
-    /// Empties the storage for the next app.
     package func startOver() {
         (kept, cookieAcceptPolicy) = ([], .onlyFromMainDocumentDomain)
     }
 
-    /// Stores the cookies that a response sets.
     func take(_ response: URLResponse, of request: URLRequest?) {
         guard let response = response as? HTTPURLResponse, let url = response.url,
             request?.httpShouldHandleCookies ?? true

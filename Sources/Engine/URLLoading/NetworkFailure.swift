@@ -1,7 +1,7 @@
 import Foundation
 
-/// The errors of the simulated network. As on a device, network errors have a localized description; errors that the
-/// app creates have no localized description.
+/// The errors of the simulated network. As on a device, network errors have a localized description, but errors that
+/// the app creates have none.
 extension URLError {
     init(_ code: Code, failingURL url: URL?) {
         var userInfo: [String: Any] = [:]
@@ -10,7 +10,7 @@ extension URLError {
         self.init(code, userInfo: userInfo)
     }
 
-    /// The error's description on a device in English.
+    /// The error's English description on a device.
     private static func sentence(for code: Code) -> String? {
         switch code {
         case .cancelled: "cancelled"
@@ -22,7 +22,7 @@ extension URLError {
         case .networkConnectionLost: "The network connection was lost."
         case .notConnectedToInternet: "The Internet connection appears to be offline."
         case .badServerResponse: "There was a bad response from the server."
-        default: nil  // the simulated network has no other errors
+        default: nil  // The simulated network has no other errors.
         }
     }
 }

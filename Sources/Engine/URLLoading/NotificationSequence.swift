@@ -1,9 +1,9 @@
 import Foundation
 
-// Foundation on Linux has `NotificationCenter` and its observers, but no `notifications(named:)`.
+// Adds `notifications(named:)`, which `NotificationCenter` lacks in Foundation on Linux.
 
 extension NotificationCenter {
-    /// The notifications with this name that are posted after the iterator is made.
+    /// The notifications with this name that are posted after `makeAsyncIterator()`.
     public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
         Notifications(center: self, name: name, object: object)
     }
@@ -21,7 +21,7 @@ extension NotificationCenter {
             self.object = object
         }
 
-        /// Starts listening now. Notifications wait in the iterator until `next()` takes them.
+        /// Starts listening now, and keeps notifications until `next()` returns them.
         public func makeAsyncIterator() -> Iterator {
             let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
             let (center, name, object) = (center, name, object)
@@ -45,8 +45,8 @@ extension NotificationCenter {
         }
     }
 
-    /// Unchecked, because a notification may contain any object. Sending the object is safe because the app
-    /// has one thread.
+    /// The conformance is unchecked, because a notification may contain any object. Sending a notification's object is
+    /// safe because the app has one thread.
     fileprivate struct Posted: @unchecked Sendable {
         let notification: Notification
     }

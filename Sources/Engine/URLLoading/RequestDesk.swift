@@ -5,8 +5,8 @@ import Wire
 
 /// The app's end of the simulated network, which sends requests and receives responses.
 ///
-/// Each request gets the next number. A response, a failure or the app's cancellation ends the request. The
-/// desk ignores later responses and failures.
+/// The app's requests are numbered in the order in which they are sent. A response, a failure or the app's cancellation
+/// ends the request. After the end of a request, the desk ignores further responses and failures.
 package final class RequestDesk: @unchecked Sendable {
     package static let shared = RequestDesk()
 
@@ -15,21 +15,21 @@ package final class RequestDesk: @unchecked Sendable {
     private struct Waiting {
         let url: URL
         let answer: (Answer) -> Void
-        /// Handles one message of a web socket. Returns false for the response that ends the conversation.
+        /// Handles one message of a web socket; returns false for the response that ends the conversation.
         var hear: ((Response) -> Bool)?
     }
 
-    /// Identifies one sent request, to cancel it.
+    /// Identifies a sent request, so that it can be cancelled.
     package struct Ticket: Sendable {
         let id: Int
 
-        /// Cancels the request if it is open: records `cancelled` now, and completes the request with
-        /// `URLError.cancelled` at the end of this instant.
+        /// Cancels the request if it is open: records `cancelled` now, and completes the request at the end of this
+        /// instant.
         package func cancel() {
             RequestDesk.shared.close(id, because: .cancelled, as: .cancelled(request: id))
         }
 
-        /// Ends the request if it is open, like `cancel`, but with `timedOut`.
+        /// Like `cancel`, but ends the open request with `timedOut`.
         func timeOut() {
             RequestDesk.shared.close(id, because: .timedOut, as: .timedOut(request: id))
         }
@@ -41,8 +41,8 @@ package final class RequestDesk: @unchecked Sendable {
     private init() {}
 
     /// Records `requested` under `scope` and makes the simulation pause at the end of this instant. Calls `answer`
-    /// once, when the referee or the app ends the request. A request without a URL or host, or with an unsupported
-    /// scheme, is not sent: `answer` runs before `send` returns.
+    /// once, when the referee or the app ends the request. If the request has no URL or host, or an unsupported scheme,
+    /// it is not sent, and `answer` runs before `send` returns.
     package func send(
         _ request: URLRequest, from location: SourceLocation?, by scope: Scope? = Scopes.ofNewWork,
         isResumedByHand: Bool = false, patience: TimeInterval? = nil, hear: ((Response) -> Bool)? = nil,
@@ -68,7 +68,7 @@ package final class RequestDesk: @unchecked Sendable {
         return Ticket(id: id)
     }
 
-    /// Zero, negative and very large values mean no limit.
+    /// Time limits that are zero, negative or very large mean no limit.
     private static func nanoseconds(_ seconds: TimeInterval) -> Int {
         seconds > 0 && seconds < 1e9 ? Int(seconds * 1e9) : .max
     }
@@ -84,7 +84,7 @@ package final class RequestDesk: @unchecked Sendable {
         }
     }
 
-    /// Drops the open requests, and numbers the next app's requests from one.
+    /// Drops all open requests; the next app's requests are numbered from 1 again.
     package func startOver() {
         Leftovers.keep(waiting)
         (waiting, lastID) = ([:], 0)
@@ -92,7 +92,7 @@ package final class RequestDesk: @unchecked Sendable {
 
     // MARK: - From the referee
 
-    /// Completes a request with a response at once, unless the request is over.
+    /// Completes the open request with a response at once.
     package func deliver(_ response: Response, to id: Int) {
         guard let request = waiting[id] else { return }
         if let hear = request.hear, hear(response) { return }
@@ -103,7 +103,7 @@ package final class RequestDesk: @unchecked Sendable {
         request.answer(.success((Data(response.body), head)))
     }
 
-    /// Completes a request with an error at once, unless the request is over.
+    /// Completes the open request with an error at once.
     package func fail(_ id: Int, with error: TransportError) {
         guard let request = waiting.removeValue(forKey: id) else { return }
         request.answer(.failure(URLError(error.code, failingURL: request.url)))

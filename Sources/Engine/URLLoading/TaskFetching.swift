@@ -1,9 +1,9 @@
 import Foundation
 import Wire
 
-// Tasks that start with `resume()`, with or without a completion handler. A handler runs once, after all work that is
-// due when the response arrives. The handler runs on the delegate queue that the app passed, or else off the main
-// thread.
+// Declares the methods of `URLSession` whose tasks start with `resume()`, with or without a completion handler. A
+// completion handler runs once, after all work that is due when the response arrives. A completion handler runs on the
+// delegate queue that the app passed, or else off the main thread.
 
 extension URLSession {
     public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A download's file: a real file in the app's temporary folder.
 enum TemporaryFile {
     static func write(_ data: Data) throws -> URL {
         let name = "CFNetworkDownload_\(UUID().uuidString.prefix(6)).tmp"
@@ -13,7 +12,7 @@ enum TemporaryFile {
         return file
     }
 
-    /// Removes the file unless the handler has moved it.
+    /// Removes the downloaded file unless the handler has moved it.
     static func removeIfThere(_ file: URL) {
         guard FileManager.default.fileExists(atPath: file.path) else { return }
         do {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The types of authentication challenges. The simulated network never sends challenges.
+// Declares the types of authentication challenges, which the simulated network never sends.
 
 /// The part of a server that requires credentials.
 open class URLProtectionSpace: NSObject, @unchecked Sendable {

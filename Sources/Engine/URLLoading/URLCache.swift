@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Copies of responses, by URL. A session stores each successful response to a `GET`. The session returns a copy only
-/// if the request's policy accepts a copy of any age. The simulated responses state no lifetime, so under the default
-/// policy a device also asks the server again.
+/// Copies of responses, stored by URL. A session stores each successful response to a `GET`. The session returns a
+/// stored response only if the request's policy accepts responses of any age. The simulated responses state no
+/// lifetime, so under the default policy a session asks the server again, as a device does.
 public final class URLCache: @unchecked Sendable {
     private static let first = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000)
     private nonisolated(unsafe) static var current = first
@@ -25,7 +25,7 @@ public final class URLCache: @unchecked Sendable {
     }
 
     public var currentMemoryUsage: Int { copies.values.reduce(0) { $0 + $1.data.count } }
-    /// The used bytes on disk: always 0, because the cache is in memory.
+    /// The bytes that the cache uses on disk: always 0, because the cache is in memory.
     public var currentDiskUsage: Int { 0 }
 
     public func cachedResponse(for request: URLRequest) -> CachedURLResponse? {
@@ -49,14 +49,12 @@ public final class URLCache: @unchecked Sendable {
         storeCachedResponse(CachedURLResponse(response: response, data: data), for: request)
     }
 
-    /// Restores the original shared cache and empties it for the next app.
     package static func startOver() {
         current = first
         first.copies = [:]
     }
 }
 
-/// A response and its body.
 public final class CachedURLResponse: @unchecked Sendable {
     public let response: URLResponse
     public let data: Data

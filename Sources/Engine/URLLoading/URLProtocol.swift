@@ -2,8 +2,7 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Loads requests with the app's code instead of the network, for example with prepared responses in a
-/// preview.
+/// Loads requests with the app's code instead of the network, for example to return prepared responses in a preview.
 ///
 ///     configuration.protocolClasses = [PreparedAnswers.self]   // for one session
 ///     URLProtocol.registerClass(PreparedAnswers.self)          // for the shared session
@@ -43,11 +42,9 @@ open class URLProtocol: NSObject, @unchecked Sendable {
 
     public class func unregisterClass(_ loader: AnyClass) { registered.removeAll { $0 == loader } }
 
-    /// Removes all protocols for the next app.
     package static func startOver() { registered = [] }
 }
 
-/// Receives the response, data and errors that a protocol loads.
 public protocol URLProtocolClient: AnyObject {
     func urlProtocol(
         _ loader: URLProtocol, didReceive response: URLResponse,
@@ -116,7 +113,7 @@ final class OwnLoading: URLProtocolClient {
         (self.response, data) = (response.response, response.data)
     }
 
-    /// Does not follow the redirect, because the app sends the new request.
+    /// The app follows the redirect by sending the new request.
     func urlProtocol(
         _ loader: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {

@@ -1,11 +1,10 @@
 import Foundation
 import Wire
 
-/// A request to the simulated network. Requests with equal properties are equal, even if different lines send
-/// them.
+/// Requests with equal properties are equal, even if different source lines send them.
 public struct URLRequest: Hashable, Sendable {
-    /// Whether a cached copy may complete the request. The simulated responses state no lifetime, so only the
-    /// two policies that accept copies of any age use the cache.
+    /// Whether a cached response may answer the request. The simulated responses state no lifetime, so only the two
+    /// policies that accept copies of any age use the cache.
     public enum CachePolicy: UInt, Sendable {
         case useProtocolCachePolicy = 0
         case reloadIgnoringLocalCacheData = 1
@@ -61,7 +60,7 @@ public struct URLRequest: Hashable, Sendable {
         self.timeoutInterval = timeoutInterval
     }
 
-    /// The method. Setting nil means GET.
+    /// The request's HTTP method; setting nil sets GET.
     public var httpMethod: String? {
         get { method }
         set { method = newValue ?? "GET" }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A response without its body.
 open class URLResponse: @unchecked Sendable {
     public let url: URL?
     public let mimeType: String?
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
-    /// A file name for the body: the URL's last component, or `Unknown`.
+    /// A suggested file name for the body: the last component of the URL, or `Unknown`.
     public var suggestedFilename: String? {
         url.map { $0.lastPathComponent.isEmpty || $0.path == "/" ? "Unknown" : $0.lastPathComponent }
     }
@@ -20,7 +19,7 @@ open class URLResponse: @unchecked Sendable {
     }
 }
 
-/// An HTTP response with its status and header fields. The simulated network sends only HTTP responses.
+/// The simulated network sends only HTTP responses.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     public let statusCode: Int
     public let allHeaderFields: [AnyHashable: Any]

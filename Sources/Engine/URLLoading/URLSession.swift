@@ -1,19 +1,19 @@
 // URLLoading: `URLSession` and its related types. The referee simulates the network, in another process.
 //
-// This module handles requests and the scopes that start requests, and does not depend on views. `RequestDesk` sends
-// a request and completes it when the referee responds. The course's `SwiftUI` re-exports `URLLoading`, as Apple's
-// SwiftUI re-exports Foundation. Start with this file, then read `AsyncFetching` and `TaskFetching` (the two ways to
-// send a request).
+// The module URLLoading handles requests and the scopes that send them, and does not depend on views. `RequestDesk`
+// sends each request, and completes the request when the referee responds. The course's `SwiftUI` re-exports
+// `URLLoading`, as Apple's SwiftUI re-exports Foundation. Start with this file, and then read `AsyncFetching` and
+// `TaskFetching`, the two ways to send a request.
 //
-// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses an unsupported
-// API fails to compile instead of silently doing less.
+// APIs that the simulation cannot support are missing, or unavailable with a reason. An app that uses a missing API
+// fails to compile, instead of silently doing less.
 
 @_exported import Foundation
 import Lifecycle
 import VirtualTime
 import Wire
 
-/// Sends requests over the simulated network when their tasks are resumed.
+/// Sends requests through the simulated network.
 open class URLSession: @unchecked Sendable {
     public static let shared = URLSession()
 
@@ -22,7 +22,7 @@ open class URLSession: @unchecked Sendable {
     public let delegateQueue: OperationQueue
     public var sessionDescription: String?
 
-    /// The delegate queue that the app passed. Without a delegate queue, completion handlers run off the main thread.
+    /// The delegate queue that the app passed; without one, completion handlers run off the main thread.
     let explicitQueue: OperationQueue?
 
     private var inFlight: [URLSessionTask] = []
@@ -48,16 +48,16 @@ open class URLSession: @unchecked Sendable {
 
     // MARK: - Invalidation
 
-    /// Lets running tasks finish. Creating a task in an invalidated session ends the app. Invalidating the shared
-    /// session has no effect.
+    /// Invalidates the session, but lets running tasks finish. After the invalidation, creating a task in the session
+    /// ends the app. Invalidating the shared session has no effect.
     open func finishTasksAndInvalidate() {
         guard self !== Self.shared else { return }
         isInvalid = true
         releaseDelegateIfDone()
     }
 
-    /// Cancels all tasks. Creating a task in an invalidated session ends the app. Invalidating the shared session has
-    /// no effect.
+    /// Invalidates the session and cancels all tasks. After the invalidation, creating a task in the session ends the
+    /// app. Invalidating the shared session has no effect.
     open func invalidateAndCancel() {
         guard self !== Self.shared else { return }
         isInvalid = true
@@ -107,20 +107,19 @@ open class URLSession: @unchecked Sendable {
         releaseDelegateIfDone()
     }
 
-    /// Drops all tasks, and numbers the next app's tasks from one.
+    /// Drops all tasks; the next app's tasks are numbered from 1 again.
     package func startOver() {
         Leftovers.keep(inFlight)
         (inFlight, lastIdentifier, sessionDescription) = ([], 0, nil)
     }
 
-    /// The time that a request waits for its response once connected; nil if the session does not wait for
-    /// connectivity.
+    /// The longest wait for the response of a connected request; nil if the session does not wait for connectivity.
     package func patience(of request: URLRequest) -> TimeInterval? {
         configuration.waitsForConnectivity ? request.timeoutInterval : nil
     }
 
-    /// The most time that a request may take in total. If the session waits for connectivity, the simulated network
-    /// applies the request's own time-out (`patience`).
+    /// The longest total time of a request. If the session waits for connectivity, the limit is the session's
+    /// `timeoutIntervalForResource`, and the simulated network applies the request's own time-out (`patience`).
     func timeLimit(of request: URLRequest) -> TimeInterval {
         configuration.waitsForConnectivity
             ? configuration.timeoutIntervalForResource : request.timeoutInterval
@@ -136,7 +135,7 @@ open class URLSession: @unchecked Sendable {
         if request.cachePolicy == .useProtocolCachePolicy {
             request.cachePolicy = configuration.requestCachePolicy
         }
-        // A timeout of 60 s, the default of a request, shows that the app has set no timeout for this request.
+        // A timeout of 60 s is the default, so the app has set no other timeout for this request.
         if request.timeoutInterval == 60 { request.timeoutInterval = configuration.timeoutIntervalForRequest }
         request.timeoutInterval = min(
             request.timeoutInterval, configuration.timeoutIntervalForResource)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The headers and time limits of a session.
+/// The settings of a session, such as its headers and time limits.
 ///
-/// The simulated world has one network, which costs nothing. Properties about network costs have no effect.
+/// The simulated network costs nothing, so properties about network costs have no effect.
 open class URLSessionConfiguration: @unchecked Sendable {
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     /// A configuration with separate cookies and a separate cache.
@@ -43,7 +43,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
     public var shouldUseExtendedBackgroundIdleMode = false
     public var sharedContainerIdentifier: String?
 
-    /// Stores the cookies that responses set. The simulated servers ignore the cookies of requests.
+    /// The storage for cookies from responses. The simulated servers ignore the cookies of requests.
     public var httpCookieStorage: HTTPCookieStorage? = .shared
 
     /// The session's cache: by default, the shared cache.
@@ -54,14 +54,14 @@ open class URLSessionConfiguration: @unchecked Sendable {
     private var hasOwnCache = false
     private var ownCache: URLCache?
 
-    /// The app's protocols, which the session tries before the network.
+    /// The app's URL protocols, which the session tries before the network.
     public var protocolClasses: [AnyClass]? = []
 
     /// True lets a request without a connection wait instead of failing, at most for
     /// `timeoutIntervalForResource`.
     public var waitsForConnectivity = false
 
-    /// Changes nothing: the simulated network has no limit on connections.
+    /// Has no effect, because the simulated network has no limit on connections.
     public var httpMaximumConnectionsPerHost = 6
 }
 
@@ -71,7 +71,7 @@ extension URLSessionConfiguration {
     }
 }
 
-/// A TLS version. The simulated network encrypts nothing.
+/// A TLS version, which has no effect because the simulated network encrypts nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 public enum tls_protocol_version_t: UInt16, Sendable {
     case TLSv10 = 769

@@ -1,15 +1,14 @@
 import Foundation
 
-// The delegates' methods. The simulation has no redirects and no challenges, so it never calls the methods
-// for redirects and challenges. On a device all requirements are optional; here, extensions implement all
-// requirements.
+// Declares the protocols of a session's delegates. The simulation has no redirects and no challenges, so it never calls
+// the delegate methods for them. On a device, all delegate methods are optional; in the course, extensions implement
+// all of them.
 
-/// Receives the end of a session.
 public protocol URLSessionDelegate: AnyObject, Sendable {
-    /// The session calls this method once, after the last task of an invalidated session completes.
+    /// Called once, after the last task of an invalidated session completes.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
 
-    /// The session never calls this method, because the network sends no challenges.
+    /// Never called, because the network sends no challenges.
     func urlSession(
         _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
@@ -17,29 +16,28 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
         URLSession.AuthChallengeDisposition, URLCredential?
     )
 
-    /// The session never calls this method, because the simulated system never relaunches the app in the background.
+    /// Never called, because the simulated system never relaunches the app in the background.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
-/// Receives the beginning and end of a task.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
-    /// The session calls this method when the task is created, before it is resumed.
+    /// Called when the task is created, before the task is resumed.
     func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask)
 
-    /// The session calls this method once when a task without a completion handler completes.
+    /// Called once when a task without a completion handler completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 
-    /// The session calls this method once for each task, right before the task completes.
+    /// Called once for each task, right before the task completes.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didFinishCollecting metrics: URLSessionTaskMetrics)
 
-    /// The session calls this method once for each request body, because the network sends bodies in one piece.
+    /// Called once for each request body, because the network sends bodies in one piece.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64, totalBytesExpectedToSend: Int64)
 
-    /// The session never calls this method, because the network has no redirects.
+    /// Never called, because the network has no redirects.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
@@ -56,16 +54,14 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
     func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask)
 }
 
-/// Receives a task's data.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// The session calls this method once, before the data. The disposition `.cancel` cancels the task; all
-    /// other dispositions continue the task.
+    /// Called once, before the task's data. The disposition `.cancel` cancels the task; all other dispositions continue
+    /// the task.
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
 
-    /// The session calls this method once for a nonempty body, right before the task completes, because bodies arrive
-    /// in one piece.
+    /// Called once for each nonempty body, right before the task completes.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
@@ -120,7 +116,7 @@ extension URLSessionDataDelegate {
 }
 
 extension URLSessionTask {
-    /// Reports the new task to its delegate, or else to the session's delegate.
+    /// Reports the new task to the task's delegate, or else to the session's delegate.
     func announce() {
         (delegate ?? session.delegate as? any URLSessionTaskDelegate)?.urlSession(
             session, didCreateTask: self)

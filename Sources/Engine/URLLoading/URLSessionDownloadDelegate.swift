@@ -1,14 +1,12 @@
 import Foundation
 import Wire
 
-/// Receives the file of a download.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-    /// The session calls this method with the downloaded file, which it removes after the method returns.
+    /// Called with the downloaded file, which the session removes after the method returns.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)
 
-    /// The session calls this method once for each file, right before `didFinishDownloadingTo`, because bodies arrive
-    /// in one piece.
+    /// Called once for each file, right before `didFinishDownloadingTo`.
     func urlSession(
         _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
         totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64)

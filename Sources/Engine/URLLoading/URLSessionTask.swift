@@ -3,10 +3,8 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// One request and its response.
-///
-/// A task is `.suspended` until `resume()`, `.running` until its response or cancellation, `.canceling` until
-/// the cancellation is reported, and then `.completed`. A task's completion is reported exactly once.
+/// A task is `.suspended` until `resume()`, `.running` until its response or cancellation, `.canceling` until the
+/// cancellation is reported, and finally `.completed`. A task's completion is reported exactly once.
 public class URLSessionTask: @unchecked Sendable {
     public enum State: Int, Sendable {
         case running
@@ -25,7 +23,7 @@ public class URLSessionTask: @unchecked Sendable {
     public var taskDescription: String?
     public var delegate: (any URLSessionTaskDelegate)?
 
-    /// Has no effect, because the simulated network serves any number of requests at once.
+    /// The priority has no effect, because the simulated network serves any number of requests at once.
     public var priority = URLSessionTask.defaultPriority
 
     public private(set) var state = State.suspended
@@ -36,8 +34,7 @@ public class URLSessionTask: @unchecked Sendable {
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     public var countOfBytesSent: Int64 { response == nil ? 0 : countOfBytesExpectedToSend }
 
-    /// Scheduling hints have no effect: a task begins at its `resume()`, and its response arrives in one
-    /// piece.
+    /// Scheduling hints have no effect: a task begins at its `resume()`, and its response arrives in one piece.
     public var earliestBeginDate: Date?
     public var countOfBytesClientExpectsToSend: Int64 = -1
     public var countOfBytesClientExpectsToReceive: Int64 = -1
@@ -54,12 +51,12 @@ public class URLSessionTask: @unchecked Sendable {
     }
     private var watched: Progress?
 
-    /// The times of `resume()` and of the response.
+    /// The times at which the app resumed the task and at which the response arrived.
     private(set) var began = Date.distantPast
     private(set) var ended = Date.distantPast
 
     let session: URLSession
-    /// The scope that owns this task: the creator's scope before `resume()`, then the scope of the code that calls
+    /// The scope that owns this task: first the scope of the code that created it, and later of the code that called
     /// `resume()`.
     private(set) var scope: Scope?
     private let isAwaited: Bool
@@ -68,8 +65,8 @@ public class URLSessionTask: @unchecked Sendable {
     private var ownLoading: OwnLoading?
     private var deadline: Appointment?
 
-    /// - Parameter isAwaited: true for a task inside an async call, which is cancelled with the calling Swift
-    ///   task. Only `cancel()` cancels tasks outside async calls.
+    /// - Parameter isAwaited: true for a task inside an async call, which the calling Swift task cancels when it is
+    ///   cancelled. Only `cancel()` cancels tasks outside async calls.
     required init(
         _ request: URLRequest, in session: URLSession, identifier: Int, isAwaited: Bool,
         completion: @escaping (RequestDesk.Answer) -> Void
@@ -88,7 +85,6 @@ public class URLSessionTask: @unchecked Sendable {
         return scope
     }
 
-    /// Sends the request in this instant, if the task is suspended.
     public func resume() {
         guard state == .suspended, let request = originalRequest else { return }
         state = .running
@@ -102,19 +98,19 @@ public class URLSessionTask: @unchecked Sendable {
             }
             return
         }
-        // An impossible request completes inside `send`, before `send` returns its ticket.
+        // A request that cannot be sent completes inside `send`, before `send` returns its ticket.
         let ticket = RequestDesk.shared.send(
             request, from: request.location, by: scope, isResumedByHand: !isAwaited,
             patience: session.patience(of: request), hear: listener
         ) { self.complete($0) }
         guard state == .running else { return }
         self.ticket = ticket
-        // Web sockets get no time limit, because a device's limit for silent web sockets is unknown.
+        // Web sockets get no time limit, because the limit of a device for silent web sockets is unknown.
         if listener == nil { limit(ticket, to: session.timeLimit(of: request)) }
     }
 
-    /// Cancels the request. The completion receives `URLError.cancelled` at the end of this instant. `cancel` does
-    /// nothing if the task is complete.
+    /// Cancels the request; its completion receives `URLError.cancelled` at the end of this instant. If the task is
+    /// complete, `cancel` does nothing.
     public func cancel() {
         switch state {
         case .suspended:
@@ -140,10 +136,10 @@ public class URLSessionTask: @unchecked Sendable {
         )
     }
 
-    /// True if the cache stores this task's response. The cache does not store files.
+    /// True if the cache stores this task's response; false for downloads.
     var isCopied: Bool { false }
 
-    /// The cached response, if the request accepts a copy of any age.
+    /// The cached response, if the request's policy accepts copies of any age.
     private func copy(for request: URLRequest) -> RequestDesk.Answer? {
         guard isCopied, request.cachePolicy.takesAnyCopy else { return nil }
         if let copy = session.configuration.urlCache?.cachedResponse(for: request) {
@@ -153,7 +149,7 @@ public class URLSessionTask: @unchecked Sendable {
         return .failure(URLError(.resourceUnavailable, failingURL: request.url))
     }
 
-    /// Receives the messages of a web socket; nil for a task that gets one response.
+    /// Receives the messages of a web socket; nil for a task with one response.
     var listener: ((Response) -> Bool)? { nil }
 
     var cancellation: URLError {
@@ -187,8 +183,8 @@ public class URLSessionTask: @unchecked Sendable {
         session.forget(self)
     }
 
-    /// Calls learner code about this task, after all due work, on the session's delegate queue, or else off
-    /// the main thread.
+    /// Runs learner code about this task after all due work, on the session's delegate queue or else off the main
+    /// thread.
     func report(_ body: @escaping () -> Void) {
         let scoped = { [scope] in
             if let scope { Scopes.enter(scope, body) } else { body() }
@@ -218,8 +214,7 @@ public class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {
 /// A task that saves its response body in a file.
 public class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
 
-/// Passes work to another queue without the compiler's check. Passing the work without the check is safe, because all
-/// code runs on one thread.
+/// Passes work to another queue without the compiler's check, which is safe because all code runs on one thread.
 private struct UncheckedWork: @unchecked Sendable {
     let run: () -> Void
     init(_ run: @escaping () -> Void) { self.run = run }

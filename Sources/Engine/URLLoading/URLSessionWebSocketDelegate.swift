@@ -1,12 +1,11 @@
 import Foundation
 import Wire
 
-/// Receives the opening and closing of a web socket.
 public protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
 
-    /// The session calls this method when either side closes the connection with a code, before the task completes.
+    /// Called when either side closes the connection with a code, before the task completes.
     func urlSession(
         _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
         didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
@@ -51,7 +50,7 @@ extension URLSession {
         webSocketTask(with: URLRequest(url: url), fileID: fileID, line: line)
     }
 
-    /// Offers the protocols to the simulated server, which chooses none.
+    /// Offers the subprotocols to the simulated server, which chooses none.
     public func webSocketTask(
         with url: URL, protocols: [String], fileID: String = #fileID, line: Int = #line
     ) -> URLSessionWebSocketTask {

@@ -3,19 +3,18 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A web socket: a request that stays open until one side closes the connection, with messages in both
-/// directions.
+/// A web socket: a request that stays open and carries messages in both directions, until one side closes the
+/// connection.
 ///
 /// The socket opens in the instant of `resume()` if a route matches its path. Cancelling a Swift task that
 /// waits in `receive()` does not end the wait, and the socket stays open until `cancel()`.
 public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
-    /// One message, as text or as bytes.
     public enum Message: Sendable {
         case data(Data)
         case string(String)
     }
 
-    /// Why a connection was closed, with the numbers of RFC 6455.
+    /// The reason for closing a connection, with the numbers of RFC 6455.
     public enum CloseCode: Int, Sendable {
         case invalid = 0
         case normalClosure = 1000
@@ -44,7 +43,7 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Messages
 
-    /// Takes the next message, or waits for it.
+    /// Passes the next message to the handler, now or when it arrives.
     public func receive(completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void) {
         if !messages.isEmpty {
             let message = messages.removeFirst()
@@ -63,8 +62,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
         }
     }
 
-    /// Calls the handler when the message is sent. The server never replies to the app's messages; it sends
-    /// only the messages that its `route` line lists.
+    /// Calls the handler after the message is sent. The simulated server sends only the messages of its `route` line,
+    /// and never replies to the app's messages.
     public func send(_ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         pass(bytes: message.size, completionHandler)
     }
@@ -101,13 +100,13 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 
     // MARK: - Closing
 
-    /// Closes the connection. Calls that wait for a message get an error.
+    /// Closes the connection, so that calls that wait for a message get an error.
     public func cancel(with closeCode: CloseCode, reason: Data?) {
         if state == .running || state == .suspended { (self.closeCode, closeReason) = (closeCode, reason) }
         cancel()
     }
 
-    /// The error for calls made after the connection ends.
+    /// The error for calls after the end of the connection.
     private var ending: any Error { error ?? POSIXError(.ENOTCONN) }
 
     /// Ends the task after the server has closed the connection or refused to open it.
@@ -162,7 +161,8 @@ public class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
 }
 
 extension URLSessionWebSocketTask.Message {
-    /// Bodies with a text type or JSON become text. Bodies of all other types, such as images and files, become bytes.
+    /// Message bodies that are text or JSON become text. Message bodies that are neither text nor JSON, such as images
+    /// and files, become bytes.
     fileprivate init(_ response: Response) {
         let type = response.headers["Content-Type"] ?? ""
         let isText = type.hasPrefix("text/") || type.hasPrefix("application/json")

@@ -1,31 +1,30 @@
-/// All work that is due now or later, in the order of running.
+/// All scheduled work, in the order in which it runs.
 ///
-/// The order is (instant, sequence number). The order is total because each sequence number is used once. Two runs that
-/// add the same items in the same order take them out in the same order. Addresses and hashes have no influence on the
-/// order.
+/// Items are ordered by instant, and then by sequence number. The order of items is total because each sequence number
+/// is used once. Two runs that add the same items in the same order take them out in the same order. Memory addresses
+/// and hash values have no influence on the order of items.
 ///
 ///     var agenda = Agenda<String>()
 ///     agenda.add("answer", at: .zero + .milliseconds(300))
 ///     agenda.add("tap", at: .zero + .milliseconds(100))
 ///     agenda.takeFirst(through: .distantFuture)      // "tap", and `now` is 100 ms
 ///
-/// An instant has two parts: first the due items, then the items that *close* the instant. The app's work is
-/// among the due items. Reports from the system, such as the end of a cancelled request, are among the items that
-/// close the instant. If a closing item adds a due item, the due item runs before the remaining closing items.
+/// An instant has two parts: first the due items, then the items that *close* the instant. Due items contain all work
+/// of the app. Reports from the system, such as the end of a cancelled request, close the instant. If a closing item
+/// adds a due item, the due item runs before all remaining closing items.
 ///
-/// Invariant: everything in `ready` and `closing` is due at `now`; everything in `timers` and
-/// `spent` is due after `now`.
+/// Invariant: all items in `ready` and `closing` are due at `now`; all items in `timers` and `spent` are due later.
 public struct Agenda<Item> {
-    /// The instant of the last item taken. The agenda's present instant never decreases.
+    /// The instant of the last item taken, which never decreases.
     public private(set) var now: VirtualInstant = .zero
 
     private var ready = ReadyQueue<Item>()
     private var closing = ReadyQueue<Item>()
     private var timers = Heap<Timer>()
 
-    /// Timers whose items no longer count, such as the deadline of a finished request. The agenda takes them from
-    /// `timers` when they are first, but still returns them when they are due. `firstTimer` does not search `spent`,
-    /// which may contain 20,000 cancelled deadlines.
+    /// Timers that no longer count, such as the time limit of a finished request. If a timer that no longer counts is
+    /// first in `timers`, it moves to `spent`, and its item is still returned when due. `firstTimer` does not search
+    /// `spent`, which may contain 20,000 cancelled time limits.
     private var spent = Heap<Timer>()
     private var nextSequence: UInt64 = 0
 
@@ -41,48 +40,48 @@ public struct Agenda<Item> {
 
     public init() {}
 
-    /// True while an item is due at `now`, so that time cannot pass.
+    /// True while an item is due at `now`, so that the clock must not move.
     public var hasWorkNow: Bool { !ready.isEmpty || !closing.isEmpty }
 
-    /// Adds an item that is due now, after everything already due.
+    /// Adds an item that is due now, after all items that are already due.
     public mutating func addNow(_ item: Item) {
         ready.append(item)
     }
 
-    /// Adds an item that closes this instant, after everything that is or becomes due in the instant.
+    /// Adds an item that closes this instant, after all items that are due in this instant.
     public mutating func addToClose(_ item: Item) {
         closing.append(item)
     }
 
-    /// Adds an item that is due at `instant`, after the items already added for that instant. A past instant
-    /// means now.
+    /// Adds an item that is due at `instant`, after the items already added for that instant. If `instant` is in the
+    /// past, the item is due now.
     public mutating func add(_ item: Item, at instant: VirtualInstant) {
         guard instant > now else { return addNow(item) }
         timers.insert(Timer(instant: instant, sequence: nextSequence, item: item))
         nextSequence += 1
     }
 
-    /// Takes the next item that is due no later than `limit`, and moves `now` to the item's instant. If no item is
+    /// Removes the next item that is due no later than `limit`, and moves `now` to the item's instant. If no item is
     /// due by `limit`, returns nil and leaves `now` unchanged.
     public mutating func takeFirst(through limit: VirtualInstant) -> Item? {
         if let item = ready.takeFirst() ?? closing.takeFirst() { return item }
         guard let instant = earliest, instant <= limit else { return nil }
         now = instant
-        // All items of this instant leave the heaps together, in sequence order. An item that is added at this instant
-        // runs after all items from the heaps.
+        // All items of this instant leave the heaps together, in the order of their sequence numbers. Items that are
+        // added during this instant run after all items from the heaps.
         while earliest == instant, let timer = takeTimer() { ready.append(timer.item) }
         return ready.takeFirst()
     }
 
-    /// Moves `now` to `instant` if that is later. Traps if an item is due before `instant`.
+    /// Moves `now` to `instant` if `instant` is later. Traps if an item is due before `instant`.
     public mutating func advance(to instant: VirtualInstant) {
         precondition(!hasWorkNow, "time cannot pass while something is due now")
         precondition(earliest.map { $0 > instant } ?? true, "time cannot pass over a timer")
         now = max(now, instant)
     }
 
-    /// The instant of the earliest item after `now` for which `counts` is true. If `counts` returns false for an item,
-    /// `counts` must return false for that item later, too.
+    /// The instant of the earliest item after `now` for which `counts` is true; nil without such an item. If `counts`
+    /// is false for an item, it must stay false for that item.
     public mutating func firstTimer(where counts: (Item) -> Bool) -> VirtualInstant? {
         while let top = timers.first, !counts(top.item) {
             if let timer = timers.popFirst() { spent.insert(timer) }
@@ -100,7 +99,7 @@ public struct Agenda<Item> {
     }
 }
 
-/// A first-in, first-out queue that takes the first element without moving all other elements.
+/// A first-in, first-out queue that removes its first element without moving all other elements.
 struct ReadyQueue<Item> {
     private var items: [Item?] = []
     private var head = 0

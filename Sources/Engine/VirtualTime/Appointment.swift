@@ -1,7 +1,6 @@
-/// Work scheduled by `Simulation.appoint`, which can be cancelled until it starts.
+/// Scheduled work from `Simulation.appoint`, which can be cancelled until it starts.
 ///
-/// A cancelled appointment stays in the agenda and does nothing. An app with only cancelled appointments is
-/// idle.
+/// A cancelled appointment stays in the agenda, but does nothing and does not make the app busy.
 public final class Appointment: @unchecked Sendable {
     let isOnMain: Bool
     private var body: (() -> Void)?
@@ -11,10 +10,8 @@ public final class Appointment: @unchecked Sendable {
         self.body = body
     }
 
-    /// True once the work has started or was cancelled.
     public var isOver: Bool { body == nil }
 
-    /// Cancels the work, unless the work has started.
     public func cancel() {
         body = nil
     }

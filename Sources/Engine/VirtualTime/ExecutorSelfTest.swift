@@ -1,16 +1,16 @@
-/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the test fails,
-/// all results are unreliable.
+/// Tests for `course doctor` whether this toolchain's concurrency runs on the simulation. If the self-test fails, all
+/// results of the course are unreliable.
 ///
-/// The course replaces Swift's executors through unofficial interfaces, which Swift may change. The self-test tries
-/// each feature that the engine needs.
+/// The course replaces Swift's executors through unofficial interfaces, which may change in a new Swift version. The
+/// self-test tries each feature that the engine needs.
 public enum ExecutorSelfTest {
-    /// The rule that this toolchain breaks.
+    /// The rule of the simulation that this toolchain breaks.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Runs a small program on `simulation`, which must be new and started. Throws a `Failure` if the program
-    /// runs differently than expected.
+    /// Runs a small program on `simulation`, which must be new and started; throws a `Failure` if it runs differently
+    /// than expected.
     public static func run(on simulation: Simulation, now: @escaping @Sendable () -> Int64) throws {
         let log = Log()
         let before = now()

@@ -5,8 +5,8 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 extension Simulation {
-    /// Makes Swift's concurrency run on this clock. Call `start` first in a synchronous `main`, because the runtime
-    /// chooses its executors when the first task starts.
+    /// Makes Swift's concurrency run on this simulation's virtual clock. Call `start` first in a synchronous `main`,
+    /// because the runtime chooses its executors when the first task starts.
     public func start() {
         _createExecutors(factory: VirtualExecutors.self)
     }
@@ -28,7 +28,7 @@ private struct VirtualExecutors: ExecutorFactory {
 }
 
 private final class VirtualMainExecutor: MainExecutor, SchedulingExecutor, Sendable {
-    // `run` is never called, because the simulation runs all work.
+    // The method `run` has no work, because the simulation runs all jobs.
     func run() throws {}
     func runUntil(_ condition: () -> Bool) throws {}
     func stop() {}
@@ -78,8 +78,8 @@ private final class VirtualGlobalExecutor: TaskExecutor, SchedulingExecutor, Sen
     }
 }
 
-/// Casts a clock's duration to `Duration`, which every clock of the standard library uses. A learner's clock
-/// whose duration is not `Duration` sleeps in its own code and never calls `standard`.
+/// Casts a clock's duration to `Duration`, which all clocks of the standard library use. A learner's own clock with
+/// another duration implements its own sleep and never calls `standard`.
 private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     guard let duration = duration as? Duration else {
         preconditionFailure("a timer of \(D.self) reached the executor, which understands only Duration")
@@ -87,7 +87,7 @@ private func standard<D: DurationProtocol>(_ duration: D) -> Duration {
     return duration
 }
 
-/// The task that called `Task.sleep`, kept alive so that `wasCancelled` can read its state.
+/// The task that called `Task.sleep`, kept alive so that `wasCancelled` can read the task's state.
 struct Sleeper: @unchecked Sendable {
     private let task: AnyObject
 
@@ -95,8 +95,7 @@ struct Sleeper: @unchecked Sendable {
         withUnsafeCurrentTask { task in task.map { Sleeper(task: unsafeBitCast($0, to: AnyObject.self)) } }
     }
 
-    /// True if the task was cancelled during its sleep. A cancelled task has already left the sleep, so the
-    /// sleep's timer has no effect.
+    /// True if the task was cancelled during its sleep, so that the sleep's timer has no effect.
     var wasCancelled: Bool {
         withExtendedLifetime(task) { unsafeBitCast(task, to: UnsafeCurrentTask.self).isCancelled }
     }
@@ -109,13 +108,13 @@ func taskNumber(of job: UnownedJob) -> UInt64 {
     runtimeTaskNumber(job)
 }
 
-/// The number of the task that called this code, also inside an actor's method.
+/// The runtime's number of the task that called this code, also inside a method of an actor.
 var runningTaskNumber: UInt64? {
     withUnsafeCurrentTask { task in task.map { runtimeTaskNumber(unsafeBitCast($0, to: UnownedJob.self)) } }
 }
 
-/// True if the job is a child of the task that creates it. The runtime's `JobFlags` follow the object header and two
-/// words of the scheduler; bit 24 is `Task_IsChildTask`. `ExecutorSelfTest` checks the layout of `JobFlags`.
+/// True if the job belongs to a child of the task that creates the job. `ExecutorSelfTest` checks this layout:
+/// `JobFlags` follows the object header and two words of the scheduler, and bit 24 is `Task_IsChildTask`.
 func isChildTask(_ job: UnownedJob) -> Bool {
     let header = unsafeBitCast(job, to: UnsafeRawPointer.self)
     let flags = header.load(fromByteOffset: 4 * MemoryLayout<UInt>.size, as: UInt32.self)

@@ -1,9 +1,9 @@
-// VirtualTime: the clock and the order of all work, including Swift's concurrency.
+// VirtualTime: the clock and the order of all work, including Swift's concurrency, without knowledge of views.
 //
-// This module does not depend on views. Start with `Agenda` (the order), then read this file (which takes
-// work from the agenda) and `Executors` (which add the work of `Task`, actors and `Task.sleep`).
+// Start with `Agenda` (the order of work), and then read this file (which runs the work) and `Executors` (which add the work of
+// `Task`, actors and `Task.sleep`).
 
-/// The app's virtual clock and all scheduled work. A process has one simulation and uses it on one thread.
+/// The app's virtual clock and all scheduled work; a process has one simulation and uses it on one thread.
 ///
 ///     let simulation = Simulation.shared
 ///     simulation.start()
@@ -12,22 +12,21 @@
 public final class Simulation: @unchecked Sendable {
     public static let shared = Simulation()
 
-    /// After this many steps at one instant, `run` gives up and returns `stuck`.
+    /// The number of steps at one instant after which `run` gives up and returns `stuck`.
     public static let stepsPerInstant = 100_000
 
-    // Only one thread uses the simulation's properties. The unchecked access saves the exclusivity check, which costs a
-    // tenth of the time of a task switch.
+    // Only one thread uses the simulation's properties, so they skip the exclusivity check, which would take a tenth of the
+    // time of a task switch.
 
     @exclusivity(unchecked) var agenda = Agenda<Work>()
 
     /// True while work of the main actor or the engine runs, and between steps.
     @exclusivity(unchecked) public internal(set) var isOnMain = true
 
-    /// The simulation calls this closure with the new instant each time the clock moves, before work at that instant
-    /// runs.
+    /// Called with the new instant each time the clock moves, before work at that instant runs.
     public var clockMoved: (VirtualInstant) -> Void = { _ in }
 
-    /// The simulation calls this closure once for each task, while the code that creates it is still running.
+    /// Called once for each new task, while the code that creates the task is still running.
     public var taskCreated: (NewTask) -> Void = { _ in }
 
     @exclusivity(unchecked) private var isInJob = false
@@ -35,43 +34,43 @@ public final class Simulation: @unchecked Sendable {
     @exclusivity(unchecked) private var mustPause = false
     @exclusivity(unchecked) private var stepsThisInstant = 0
 
-    /// The number of steps so far. Events with the same step number come from one piece of work.
+    /// The number of steps so far; events with the same step number come from one piece of work.
     @exclusivity(unchecked) public private(set) var stepCount = 0
 
     private init() {}
 
-    /// The current instant. The instant moves only inside `run`.
+    /// The current instant, which changes only inside `run`.
     public var now: VirtualInstant { agenda.now }
 
-    /// The runtime's number of the running Swift task; nil outside tasks. A job is not always a task: an actor's job runs the
-    /// tasks that called the actor.
+    /// The runtime's number of the running Swift task; nil outside tasks. The job's number would not identify the task,
+    /// because an actor's job runs the tasks that called the actor.
     public var currentTask: UInt64? { isInJob ? runningTaskNumber : nil }
 
-    /// The instant of the next scheduled work, or nil. Ticks, cancelled sleeps and cancelled appointments do not count
-    /// as scheduled work.
+    /// The instant of the next scheduled work; nil without scheduled work. Ticks, cancelled sleeps and cancelled appointments
+    /// do not count as scheduled work.
     public var nextDeadline: VirtualInstant? {
         agenda.hasWorkNow ? now : agenda.firstTimer { $0.isAwaited }
     }
 
-    /// Runs `body` on the main actor at this instant, after everything already due.
+    /// Runs `body` on the main actor at this instant, after all work that is already due.
     public func afterEverythingDue(_ body: @escaping @MainActor () -> Void) {
         agenda.addNow(.call(body))
     }
 
-    /// Runs `body` on the main actor at the end of this instant, after all of the app's work in the instant. Use
+    /// Runs `body` on the main actor at the end of this instant, after all work of the app in this instant. Use
     /// `whenInstantCloses` for reports from the system, such as the end of a cancelled request.
     public func whenInstantCloses(_ body: @escaping @MainActor () -> Void) {
         agenda.addToClose(.call(body))
     }
 
-    /// Runs `body` on the main actor at `instant`, after the work already scheduled for that instant. A past
-    /// instant means now.
+    /// Runs `body` on the main actor at `instant`, after all work already scheduled for that instant. If `instant` is in the
+    /// past, `body` runs now.
     public func schedule(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.call(body), at: instant)
     }
 
-    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. The agenda
-    /// keeps a cancelled appointment until its instant.
+    /// Runs `body` at `instant`, on or off the main actor, unless the appointment is cancelled first. A cancelled appointment
+    /// stays in the agenda until its instant.
     @discardableResult
     public func appoint(
         at instant: VirtualInstant, onMain: Bool = true, _ body: @escaping () -> Void
@@ -81,8 +80,8 @@ public final class Simulation: @unchecked Sendable {
         return appointment
     }
 
-    /// Runs `body` on the main actor at `instant`, but only if other work makes time pass until then. A clock
-    /// on screen, for example, ticks without keeping the app busy.
+    /// Runs `body` on the main actor at `instant`, but only if other work makes the clock reach that instant. An example is a
+    /// clock on screen, whose ticks do not make the app busy.
     public func tick(at instant: VirtualInstant, _ body: @escaping @MainActor () -> Void) {
         agenda.add(.tick(body), at: instant)
     }
@@ -109,24 +108,23 @@ public final class Simulation: @unchecked Sendable {
         mustPause = true
     }
 
-    /// Why `run` returned.
     public enum Stop: Equatable, Sendable {
-        /// All work through the limit is done, and `now` is the limit.
+        /// All work through the time limit is done, and `now` is the limit.
         case reachedLimit
-        /// The app called `pauseAfterThisInstant`. Work that was due at `now` has run; later work has not.
+        /// The app called `pauseAfterThisInstant`. All work that was due at `now` has run, but no later work.
         case paused
-        /// The app took `stepsPerInstant` steps at one instant, so the simulation is unusable.
+        /// The app took `stepsPerInstant` steps at one instant, so the simulation cannot continue.
         case stuck
     }
 
-    /// Runs all work that is due through `limit`, in order, and moves the clock to `limit`. Returns the
-    /// reason for stopping. With the limit `distantFuture`, the clock stops at the last work.
+    /// Runs all work that is due through `limit`, in order, moves the clock to `limit`, and returns the reason for stopping.
+    /// With the limit `distantFuture`, the clock stops at the last work instead of the limit.
     public func run(until limit: VirtualInstant) -> Stop {
         mustPause = false
         var instant = agenda.now
         while true {
             if mustPause, !agenda.hasWorkNow { return .paused }
-            // If only ticks remain, the loop ends; otherwise it would run forever.
+            // If only ticks remain, the loop must end, because ticks schedule further ticks forever.
             if limit == .distantFuture, nextDeadline == nil { break }
             guard let work = agenda.takeFirst(through: limit) else { break }
             if agenda.now > instant {
@@ -165,7 +163,7 @@ public final class Simulation: @unchecked Sendable {
         isOnMain = wasOnMain
     }
 
-    /// Starts again at instant zero, for another app. The waiting work of an earlier app never runs.
+    /// Starts again at instant zero, for another app; waiting work of an earlier app never runs.
     public func startOver() {
         Leftovers.keep(agenda)
         agenda = Agenda()
@@ -185,7 +183,7 @@ public final class Simulation: @unchecked Sendable {
         agenda.add(.timer(job, lane, sleeper: Sleeper.current), at: now + max(delay, .zero))
     }
 
-    /// Task numbers count upward, so one comparison recognizes a new task.
+    /// The runtime's task numbers count upward, so one comparison recognizes a new task.
     private func noteTask(of job: UnownedJob) {
         let number = taskNumber(of: job)
         guard number > newestTask else { return }
@@ -196,16 +194,15 @@ public final class Simulation: @unchecked Sendable {
 
 /// A Swift task at the moment of its creation.
 public struct NewTask: Sendable {
-    /// The runtime's task number, which counts upward.
+    /// The task's number in the runtime, which is higher for each new task.
     public let number: UInt64
 
-    /// True for `async let` and a task group's children, which end no later than the task that made them. The value
-    /// is false for `Task { }`, which has no parent.
+    /// True for `async let` and a task group's child tasks, which end no later than their parent task; false for `Task { }`.
     public let isChild: Bool
 }
 
-/// The executor that Swift chose for a job. The main executor and the global executor share one thread. Only code of
-/// the main executor may assume that it is on the main actor.
+/// The executor that Swift chose for a job: main or global; both share one thread. Only code of the main executor may assume
+/// that it is on the main actor.
 enum Lane {
     case main
     case global
@@ -213,13 +210,13 @@ enum Lane {
 
 enum Work {
     case job(UnownedJob, Lane)
-    /// The end of a `Task.sleep`. `sleeper` is the sleeping task.
+    /// The end of a `Task.sleep` in the task `sleeper`.
     case timer(UnownedJob, Lane, sleeper: Sleeper?)
     case call(@MainActor () -> Void)
     case tick(@MainActor () -> Void)
     case appointment(Appointment)
 
-    /// True for work that the app waits for; false for a tick, a cancelled sleep and a cancelled appointment.
+    /// True for work that the app waits for; false for ticks, cancelled sleeps and cancelled appointments.
     var isAwaited: Bool {
         switch self {
         case .timer(_, _, let sleeper?): !sleeper.wasCancelled

@@ -1,6 +1,6 @@
-/// A moment on the course's virtual clock, in whole nanoseconds since the app was launched.
+/// A moment on the course's virtual clock, in whole nanoseconds since the app's launch.
 ///
-/// Every event has an instant, which is the same in every run of a scenario with the same seed.
+/// Every event's instant is the same in every run of a scenario with the same seed.
 ///
 ///     let answered = VirtualInstant.zero + .milliseconds(300)
 ///     print(answered)        // 300 ms
@@ -11,13 +11,11 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         self.nanoseconds = nanoseconds
     }
 
-    /// The app's launch.
     public static let zero = VirtualInstant(nanoseconds: 0)
 
-    /// Later than any instant that a run can reach.
+    /// The latest instant, which no run reaches.
     public static let distantFuture = VirtualInstant(nanoseconds: .max)
 
-    /// The milliseconds since launch, with decimals: 1.5 for 1,500,000 ns.
     public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 
     public static func < (left: Self, right: Self) -> Bool {
@@ -34,7 +32,7 @@ public struct VirtualInstant: Hashable, Comparable, Sendable, Codable {
         .nanoseconds(later.nanoseconds - earlier.nanoseconds)
     }
 
-    // Codes an instant as a bare number, because objects would double the size of a trace.
+    // Encodes an instant as a bare number, because objects would double the size of a trace.
     public init(from decoder: any Decoder) throws {
         nanoseconds = try decoder.singleValueContainer().decode(Int64.self)
     }
@@ -62,7 +60,7 @@ extension VirtualInstant: CustomStringConvertible {
 }
 
 extension Duration {
-    /// The duration in the form that scenarios use: `300 ms`, `1.5 s`, `2 h`.
+    /// The duration in the notation of scenarios: `300 ms`, `1.5 s`, `2 h`.
     public var spelled: String {
         let nanoseconds = wholeNanoseconds
         if nanoseconds == 0 { return "0 ms" }
@@ -74,7 +72,7 @@ extension Duration {
         return "\(decimal(nanoseconds, over: 1_000_000)) ms"
     }
 
-    /// `value / size` with as many digits as necessary, computed without floating point.
+    /// Writes `value / size` with as many digits as necessary, without floating-point arithmetic.
     private func decimal(_ value: Int64, over size: Int64) -> String {
         let sign = value < 0 ? "-" : ""
         let whole = value.magnitude / size.magnitude

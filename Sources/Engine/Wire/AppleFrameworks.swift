@@ -1,5 +1,4 @@
-/// The names of Apple's frameworks beside SwiftUI. `names` lists the frameworks that the course offers as
-/// modules.
+/// The names of Apple's frameworks other than SwiftUI. `names` lists the frameworks that the course offers as modules.
 public enum AppleFrameworks {
     public static let names: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "AlarmKit", "AppIntents", "ApplicationServices",
@@ -24,7 +23,7 @@ public enum AppleFrameworks {
         "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
-    /// The modules that every answer may import, besides `names`.
+    /// The modules that every answer may import in addition to `names`.
     public static let basic: Set<String> = [
         "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Synchronization",
         "RegexBuilder", "Dispatch", "Swift", "FoundationNetworking",
@@ -33,8 +32,8 @@ public enum AppleFrameworks {
     /// All modules that the course offers to answers.
     public static let offered = names.union(basic)
 
-    /// Frameworks that the course does not offer. An answer may import a framework that the course does not offer,
-    /// but may not use the framework's names (`decisions/0078`).
+    /// Frameworks that the course does not offer: an answer may import them, but not use their names
+    /// (`decisions/0078`).
     public static let elsewhere: Set<String> = [
         "AccessorySetupKit", "Accounts", "AdServices", "AdSupport", "AppleArchive", "AudioUnit",
         "AutomaticAssessmentConfiguration", "BackgroundAssets", "BrowserEngineKit", "BusinessChat",

@@ -1,11 +1,10 @@
-/// The kinds of events that the referee requests, once, in `hello`.
+/// The kinds of events that the referee requests in the frame `hello`.
 public struct Attention: WireValue, Hashable, Sendable {
-    /// True if the host must also report screens that are replaced in the same instant.
+    /// True if the host must also report screens that last no time.
     public var everyScreen: Bool
-    /// True if the host must also report the creation, body runs and appearances of views. Grading does not need these
-    /// events, which are the most frequent.
+    /// True if the host must also report when views are created, run their bodies and appear. Grading does not need the
+    /// events about views, which are the most frequent.
     public var workOfViews: Bool
-    /// The names of the classes whose objects the scenario counts.
     public var classes: [String]
 
     public init(everyScreen: Bool = false, workOfViews: Bool = true, classes: [String] = []) {

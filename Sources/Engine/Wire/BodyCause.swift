@@ -1,16 +1,16 @@
-/// Why a body ran: the first cause, if it has several.
+/// Why a body ran; the first cause, if it ran for several.
 public enum BodyCause: WireValue, Hashable, Sendable {
     /// The view is new in the tree.
     case mounted
-    /// The parent made a value of this view that differs from the last value.
+    /// The parent's body made a value of this view that differs from the last value.
     case inputChanged
     /// The app wrote state that the body had read earlier.
     case stateChanged(name: String)
-    /// The app changed a property of an observable model, which the body had read.
+    /// The app changed a property of an observable model that the body had read.
     case modelChanged
-    /// The view reads an environment value that has changed.
+    /// An environment value that the view reads has changed.
     case environmentChanged
-    /// The scenario requested the run, although nothing had changed.
+    /// The scenario requested a run of the body, and no value had changed.
     case rerendered
 
     public func write(to writer: inout WireWriter) {

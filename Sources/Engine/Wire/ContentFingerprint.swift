@@ -2,7 +2,7 @@ import Foundation
 
 /// A short hash of bytes, the same on every machine and in both processes.
 ///
-/// Fingerprints identify pictures for `see image`, an exercise's attempts, and folders. Fingerprints offer no
+/// Fingerprints identify pictures for `see image`, the contents of exercises, and folders. Fingerprints offer no
 /// security.
 public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt64
@@ -13,9 +13,9 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
             ?? Array(bytes).withUnsafeBufferPointer { Self.sum(of: $0) }
     }
 
-    /// The fingerprint of several texts in order.
+    /// The fingerprint of several texts, which depends on their order.
     public init(of texts: [String]) {
-        // UTF-8 never contains the byte 0xFF, so no two lists of texts give the same bytes.
+        // No two lists of texts give the same bytes, because UTF-8 never contains the byte 0xFF.
         let end: [UInt8] = [0xFF]
         var sum = Self.sumOfNothing
         for var text in texts {
@@ -27,8 +27,8 @@ public struct ContentFingerprint: Hashable, Sendable, CustomStringConvertible {
 
     private static let sumOfNothing: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    /// FNV-1a, 64 bits. Each start of the course hashes all its pages, so the loop avoids function calls,
-    /// even in a debug build.
+    /// Computes the 64-bit hash FNV-1a. Each start of the course hashes all its pages, so the loop avoids function
+    /// calls, which are slow in debug builds.
     private static func sum(of bytes: UnsafeBufferPointer<UInt8>, after earlier: UInt64 = sumOfNothing)
         -> UInt64
     {

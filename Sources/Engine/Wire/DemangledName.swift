@@ -1,8 +1,7 @@
-/// A function's mangled name in readable form: `$s6Answer5ModelCACycfc` is
-/// `Answer.Model.init() -> Answer.Model`.
+/// The readable form of a mangled name: `Answer.Model.init() -> Answer.Model` for `$s6Answer5ModelCACycfc`.
 ///
-/// The Swift runtime demangles the name. The referee's side checks a library's imports by readable names, and the host
-/// finds running functions by readable names.
+/// The referee's side checks a library's imports by readable names, and the host finds running functions by readable
+/// names.
 package struct DemangledName {
     package let text: String
 
@@ -14,7 +13,7 @@ package struct DemangledName {
     }
 }
 
-/// The caller must free the returned string.
+/// The Swift runtime's function for readable names; the caller must free the returned string.
 @_silgen_name("swift_demangle")
 private func runtimeDemangle(
     _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,27 +1,26 @@
 /// A mistake in the app that the engine noticed while it happened.
 public struct Diagnosis: WireValue, Hashable, Sendable {
-    /// The kind of mistake. Grading has a finding for each kind of diagnosis.
+    /// Grading has a finding for each kind of mistake.
     public enum Kind: String, WireChoice, Sendable {
-        /// A body wrote state or published a change. The engine records the mistake once for each state.
+        /// A body wrote state or published a change; the engine records the mistake once for each state.
         case stateWrittenDuringBody
         /// A model that is on screen changed off the main actor.
         case offMainWrite
-        /// Updates cause each other endlessly. The engine has dropped the last update.
+        /// Updates cause each other endlessly, so the engine has dropped the last update.
         case updateCycle
-        /// The app takes endless steps at one instant. The run ends.
+        /// The app takes endless steps at one instant, so the run ends.
         case noTimePassing
-        /// Two elements of a `ForEach` have the same identity. The engine records the mistake once for each
-        /// `ForEach`.
+        /// Two elements of a `ForEach` have the same identity; the engine records the mistake once for each `ForEach`.
         case duplicateIdentity
-        /// A view used an object that is not in its environment. The app ends.
+        /// A view used an object that is not in its environment, so the app ends.
         case missingEnvironmentObject
     }
     public var kind: Kind
 
-    /// A description with names, for people. Grading does not use the message.
+    /// The description of the mistake for people; grading does not use it.
     public var message: String
 
-    /// The learner code that was running, if any.
+    /// The learner code that was running; nil if no learner code was running.
     public var scope: Scope?
 
     public init(kind: Kind, message: String, scope: Scope?) {

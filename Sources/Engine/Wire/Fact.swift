@@ -1,64 +1,63 @@
-/// An event inside the app, in the past tense.
+/// An event inside the app, named in the past tense.
 ///
-/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing cancellations from
-/// the requests; facts name the view and the line that caused the requests. Each case says when its fact is recorded.
-/// The facts of one instant are in the order of recording.
+/// Facts explain findings, but do not decide grades. Grading counts redundant fetches and missing cancellations from the
+/// requests; facts give the view and the line that caused the requests. Each case says when its fact is recorded. Facts of one
+/// instant are sorted in the order in which they were recorded.
 public enum Fact: WireValue, Hashable, Sendable {
-    /// A view value, or a model that a view holds, was made. A view value is recorded when it reaches its
-    /// node: once for each run of the parent's body, before the view's `bodyEvaluated`.
+    /// The app made a view value, or a model that a view holds. A view value is recorded when it reaches its node: once for
+    /// each run of the parent's body, before the view's `bodyEvaluated`.
     case initialised(view: String, type: String)
 
-    /// A view's body is about to run. The fact is recorded before the body's effects and before the children's
-    /// bodies.
+    /// A view's body is about to run. `bodyEvaluated` is recorded before the body's effects and before the children's bodies.
     case bodyEvaluated(view: String, cause: BodyCause)
 
-    /// A view has appeared. The fact is recorded when the update commits: after all bodies and the inner views'
-    /// `onAppear`, and before tasks start.
+    /// A view has appeared. `appeared` is recorded when the update commits: after all bodies and the inner views' `onAppear`,
+    /// and before tasks start.
     case appeared(view: String, location: SourceLocation?)
 
-    /// A view has disappeared. The fact is recorded when the update commits: after new views have appeared, and
-    /// before `changeReported` and `taskStarted`.
+    /// A view has disappeared. `disappeared` is recorded when the update commits: after new views have appeared, and before
+    /// `changeReported` and `taskStarted`.
     case disappeared(view: String, location: SourceLocation?)
 
-    /// A view's task was created; its code runs later in the same instant. The fact is recorded at the end of the
+    /// A view's task was created; the task's code runs later in the same instant. `taskStarted` is recorded at the end of the
     /// commit. `serial` numbers all tasks of the app from 1.
     case taskStarted(view: String, serial: Int, location: SourceLocation?)
 
-    /// A view's running task was cancelled. The task's code may continue until `taskFinished`. With `idChanged`, the
-    /// cancellation comes before the next run's `taskStarted`.
+    /// A view's running task was cancelled. The cancelled task's code may continue until `taskFinished`. With the reason
+    /// `idChanged`, the cancellation comes before the next run's `taskStarted`.
     case taskCancelled(view: String, serial: Int, reason: CancellationReason)
 
-    /// The code of a view's task has returned, cancelled or not.
+    /// The code of a view's task has returned, either normally or after a cancellation.
     case taskFinished(view: String, serial: Int)
 
-    /// State was set to a different value. The fact is recorded at the write, before any body sees the value, with
-    /// the writing code as scope. Writes of equal values are not recorded.
+    /// The app set state to a different value. `stateWritten` is recorded at the write, before any body sees the value; its
+    /// scope is the writing code. Writing an equal value is not recorded.
     case stateWritten(view: String, name: String, isOnMain: Bool)
 
-    /// The view's `.id` changed, so a new view replaces the old view. The fact is recorded during the pass, after the
-    /// new view's `initialised` and `bodyEvaluated` and before the new view appears.
+    /// The view's `.id` changed, so a new view replaces the old view. `identityChanged` is recorded during the pass: after the
+    /// new view's `initialised` and `bodyEvaluated`, and before the new view appears.
     case identityChanged(view: String)
 
-    /// The parent's body passed a view another object in this property. The fact is recorded during the pass, before the
-    /// view's `bodyEvaluated`.
+    /// The parent's body passed another object to the view in this property. `objectReplaced` is recorded during the pass,
+    /// before the view's `bodyEvaluated`.
     case objectReplaced(view: String, property: String, type: String)
 
-    /// An `onChange` or `onPreferenceChange` closure is about to run. The fact is recorded when the update commits,
+    /// An `onChange` or `onPreferenceChange` closure is about to run. `changeReported` is recorded when the update commits,
     /// after all appearances and disappearances.
     case changeReported(view: String, location: SourceLocation?)
 
-    /// The user touched a disabled control, which did not react.
+    /// The user touched a disabled control, which had no effect.
     case touchedDisabled(label: String)
 
-    /// The app decodes a sample (`replies sample`) with this token word as this type. The fact is recorded when the
-    /// engine has made the JSON, or cannot make it. If the engine cannot make the JSON, `problem` names the field and
-    /// the reason.
+    /// The app decoded a sample (`replies sample`) as this type; `word` is the sample's word. `sampled` is recorded when the
+    /// engine has made the sample's JSON, or has failed to make it. If the engine could not make the JSON, `problem` contains
+    /// the field and the reason.
     case sampled(word: String, type: String, problem: String?)
 
     /// The app sent or received a web socket message of this many bytes.
     case messaged(request: Int, bytes: Int, isSent: Bool)
 
-    /// The engine noticed a mistake in the app. The fact is recorded at the moment of the mistake.
+    /// The engine noticed a mistake in the app, and records the fact at that moment.
     case diagnosed(Diagnosis)
 
     public func write(to writer: inout WireWriter) {

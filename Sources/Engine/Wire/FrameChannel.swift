@@ -1,16 +1,16 @@
 import Foundation
 
-/// The version of the frame format. Referee and host refuse a peer with another version.
+/// The version of the frame format. The referee and the host refuse a peer with another version.
 public let wireVersion = 11
 
-/// A conversation over one socket. Each frame is a four-byte big-endian length and that many bytes of a
-/// `WireValue`. On a sealed channel, a tag of `tagLength` bytes follows the length.
+/// A conversation over one socket. Each frame is the four-byte big-endian length of a `WireValue`, followed by the
+/// bytes of the value. On a sealed channel, a tag of `tagLength` bytes follows the frame's length.
 ///
-/// The channel owns its descriptor and closes it in its deinit. The channel does not trust its peer: a frame over
-/// `limit`, a short read or malformed bytes throw a `WireFault`.
+/// The channel closes its descriptor in its deinit. The channel does not trust its peer: a frame over `limit`, a short
+/// read or malformed bytes throw a `WireFault`.
 public final class FrameChannel {
-    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter than the limit. The largest
-    /// frames contain a screen of a few hundred lines, or one response body.
+    /// The longest frame, in bytes. Frames of an honest host or referee are much shorter: the largest contain a screen
+    /// of a few hundred lines, or one response body.
     public static let limit = 8 << 20
 
     private let descriptor: Int32
@@ -27,18 +27,17 @@ public final class FrameChannel {
         close(descriptor)
     }
 
-    /// Adds a tag to every later frame in both directions. Receiving a frame without the right tag throws
-    /// `.forged`.
+    /// Adds a tag to every later frame in both directions; receiving a wrong tag throws `.forged`.
     public func seal(with seal: any FrameSeal, as end: End) {
         sealing = Sealing(seal: seal, end: end)
     }
 
-    /// Removes the seal, so that later frames have no tag. Call `open` at the start of a conversation.
+    /// Removes the seal at the start of a conversation, so that later frames have no tag.
     public func open() {
         sealing = nil
     }
 
-    /// Sends a whole frame. A frame over `limit` throws before any byte is sent.
+    /// Sends a whole frame; if the frame exceeds `limit`, throws before any byte is sent.
     public func send(_ frame: some WireValue) throws(WireFault) {
         let head = sealing == nil ? 4 : 4 + Self.tagLength
         var writer = WireWriter(head: head)
@@ -50,8 +49,7 @@ public final class FrameChannel {
         try write(writer.bytes)
     }
 
-    /// Waits for the next frame. The socket's time limit covers the whole frame, so a peer gains no time by sending
-    /// single bytes.
+    /// The socket's time limit covers the whole frame, so a peer cannot gain time by sending single bytes.
     public func receive<Frame: WireValue>(_ type: Frame.Type) throws(WireFault) -> Frame {
         let end = patience.map { ContinuousClock.now + $0 }
         let header = try read(4, before: end)
@@ -113,12 +111,11 @@ public final class FrameChannel {
 public enum WireFault: Error, Equatable {
     /// The peer has closed the connection, perhaps in the middle of a frame.
     case closed
-    /// The socket's time limit has passed.
     case timedOut
     /// A frame is longer than `FrameChannel.limit`; the associated value is the frame's length in bytes.
     case oversized(Int)
-    /// A frame does not come from the peer, or is out of order.
+    /// A frame is out of order, or was made by other code than the peer.
     case forged
-    /// The bytes are not a frame of the expected kind. The associated value is the reason that `WireReader` gives.
+    /// The bytes are not a frame of the expected kind; the associated value is the reason from `WireReader`.
     case malformed(String)
 }

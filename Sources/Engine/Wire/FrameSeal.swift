@@ -1,9 +1,9 @@
-/// Proves to the receiver that a frame comes from the other end of the conversation.
+/// Proves to a frame's receiver that the frame comes from the other end of the conversation.
 ///
-/// Runs use `Seal.KeyedSeal`. Answers are compiled against this module, so it has only the protocol and no
-/// hashing library.
+/// Runs use `KeyedSeal` of the module Seal. Answers are compiled against the module Wire, so it contains only the
+/// protocol `FrameSeal` and no hashing library.
 public protocol FrameSeal {
-    /// A tag for the frame with this number. Only the two ends of the conversation can compute the tag.
+    /// Computes the tag of the frame with this number, which only the two ends of the conversation can compute.
     func tag(of payload: ArraySlice<UInt8>, number: UInt64, from end: FrameChannel.End) -> [UInt8]
 }
 
@@ -19,7 +19,7 @@ extension FrameChannel {
     /// The length of every seal's tags, in bytes.
     public static let tagLength = 16
 
-    /// The state of a sealed channel: the numbers of frames sent and received since sealing.
+    /// The state of a sealed channel: the numbers of frames that were sent and received after sealing.
     struct Sealing {
         let seal: any FrameSeal
         let end: End

@@ -1,6 +1,6 @@
 /// One piece of source that the gate (the source checker) refuses: the fact, the place and the remedy.
 public struct GateFinding: Codable, Hashable, Sendable {
-    /// The rule's code, as shown in results and `course explain`.
+    /// The code of the broken rule, as results and `course explain` show it.
     public var rule: String
     public var file: String
     public var line: Int

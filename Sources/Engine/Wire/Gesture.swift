@@ -1,40 +1,38 @@
-/// One action of the user in the app. Gestures name their target by its text.
+/// One action of the user in the app; most gestures name their target by its text.
 public enum Gesture: WireValue, Hashable, Sendable {
-    /// Taps a control. Tapping a disabled control has no effect.
+    /// Taps a control; a disabled control does not react.
     case tap(label: String)
     /// Follows a link, or opens a menu or a folded section.
     case open(label: String)
     /// Types into a field, letter by letter.
     case type(text: String, field: String)
-    /// Presses the return key in a field.
     case submit(field: String)
     case toggle(label: String)
     case choose(option: String, picker: String)
-    /// Pulls the content down.
+    /// Pulls the content down to refresh it.
     case refresh
     case scroll(to: Place)
     case tab(title: String)
-    /// Pops the top page.
+    /// Goes back: pops the top page.
     case back
-    /// Swipes away the topmost sheet or menu, or taps outside.
+    /// Swipes the topmost sheet or menu away, or taps outside it.
     case dismiss
     /// Holds a finger on the view that shows `label`.
     case press(label: String)
-    /// Moves a finger quickly over the view that shows `label`, or over the first view that can be swiped.
+    /// Moves a finger quickly over the view that shows `label`, or over the first view that takes swipes.
     case swipe(label: String?, Direction)
-    /// Moves a finger by this many points on the view that shows `label`, or on the first view that can be
-    /// dragged.
+    /// Moves a finger by this many points on the view that shows `label`, or on the first view that takes drags.
     case drag(label: String?, right: Int, down: Int)
-    /// Opens the app from another app through one of its URLs.
+    /// Another app opens this app through one of its URLs.
     case openURL(String)
-    /// Leaves the app for another app.
+    /// The user leaves the app for another app.
     case background
-    /// Comes back to the app.
+    /// The user comes back to the app.
     case foreground
 
     public enum Place: WireValue, Hashable, Sendable {
         case top
-        /// Scrolls this row, counted from 1, to the top, or as close as the end of the content allows.
+        /// Scrolls this row, counted from 1, to the top, or as near as the end of the content allows.
         case row(Int)
         case end
 

@@ -3,20 +3,19 @@ import VirtualTime
 /// One event in the host, recorded when it happens.
 public struct HostEvent: WireValue, Sendable, Equatable {
     public enum Kind: WireValue, Sendable, Equatable {
-        /// The app sent a request. The host pauses at the end of this instant, so that the referee can
-        /// respond on time.
+        /// The app sent a request, so the host pauses at the end of this instant, where the referee can respond.
         case requested(OutgoingRequest)
-        /// The app cancelled a request without a response. The host pauses at the end of this instant. The
-        /// app's code receives the cancellation error later in the instant, after all other due work.
+        /// The app cancelled a request that had no response yet, so the host pauses at the end of this instant. The
+        /// app's code receives the cancellation error later in the same instant, after all other due work.
         case cancelled(request: Int)
-        /// The request timed out. A time-out has the same consequences as `cancelled`.
+        /// The request timed out, which has the same consequences as `cancelled`.
         case timedOut(request: Int)
-        /// The screen at the end of the instant, if it differs from the last `screen`. The screen is recorded after
-        /// all other events of the instant.
+        /// The screen at the end of the instant, if it differs from the screen in the last `screen` event. `screen` is
+        /// recorded after all other events of the instant.
         case screen([ScreenLine])
         /// Text that the app printed, up to a limit for the whole run.
         case console(String)
-        /// A fact about the app, which explains other events.
+        /// A fact about the app, which helps to explain other events.
         case fact(Fact)
 
         public func write(to writer: inout WireWriter) {
@@ -54,10 +53,10 @@ public struct HostEvent: WireValue, Sendable, Equatable {
             }
         }
     }
-    /// The event's instant, never earlier than the previous event's.
+    /// The event's instant, which is never earlier than the previous event's instant.
     public var at: VirtualInstant
 
-    /// The learner code that was running; nil for events that no learner code causes, such as `screen`.
+    /// The learner code that was running; nil for events without learner code, such as `screen`.
     public var scope: Scope?
     public var kind: Kind
 

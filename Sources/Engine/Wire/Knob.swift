@@ -19,7 +19,7 @@ public struct Knob: WireValue, Sendable, Equatable {
     }
 }
 
-/// The value that a scenario gives to one of the app's inputs.
+/// The value that a scenario sets for one knob of the app.
 public struct KnobSetting: WireValue, Hashable, Sendable {
     public var knob: String
     public var value: String

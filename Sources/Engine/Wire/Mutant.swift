@@ -1,8 +1,9 @@
-/// A wrong answer made from a correct one: the change, its place, and the mistake that it imitates.
+/// A wrong answer made from a correct answer: the change, the place of the change, and the mistake that the change
+/// imitates.
 ///
 ///     Mutant(name: "drop-task-id id:address", …).applied(to: solution)
 public struct Mutant: Codable, Hashable, Sendable {
-    /// A range of bytes in the source and the text that replaces it.
+    /// A range of bytes in the source, and the text that replaces the range.
     public struct Edit: Codable, Hashable, Sendable {
         public var start: Int
         public var end: Int
@@ -15,13 +16,13 @@ public struct Mutant: Codable, Hashable, Sendable {
         }
     }
 
-    /// The operator and the changed text. A mutant's name stays the same when lines move. An
-    /// exercise's `equivalent:` lists mutants by name.
+    /// The mutant's name, made of its operator and the changed text. If lines of the source move, a mutant's name stays
+    /// the same. An exercise's field `equivalent` lists mutants by name.
     public var name: String
     /// The mistake that the mutant imitates, in one sentence.
     public var sentence: String
     public var line: Int
-    /// The edits, sorted by place. No two edits overlap.
+    /// The edits, sorted by place; no two edits overlap.
     public var edits: [Edit]
 
     public init(name: String, sentence: String, line: Int, edits: [Edit]) {
@@ -31,7 +32,6 @@ public struct Mutant: Codable, Hashable, Sendable {
         self.edits = edits
     }
 
-    /// The whole text of the wrong answer. An edit beyond the end of the source changes nothing.
     public func applied(to source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0

@@ -1,12 +1,12 @@
 /// The names that an answer's files use and declare, as printed by `course-gate --names`.
 public struct NameReading: Codable, Hashable, Sendable {
-    /// The first use of a name that the files do not declare.
+    /// The first use of a name that the answer's files do not declare.
     public struct Use: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
         public var line: Int
         public var column: Int
-        /// True if the name follows a dot, is in a key path or is a label. The compiler looks up all other names in
+        /// True if the name follows a dot, is in a key path, or is a label; false if the compiler looks it up in a
         /// scope.
         public var isMember: Bool
 
@@ -21,10 +21,8 @@ public struct NameReading: Codable, Hashable, Sendable {
 
     /// The undeclared names, sorted by file and line.
     public var uses: [Use]
-    /// The declared names, sorted.
     public var declared: [String]
 
-    /// The name without a leading `$`.
     public static func property(of name: String) -> String {
         name.hasPrefix("$") ? String(name.dropFirst()) : name
     }

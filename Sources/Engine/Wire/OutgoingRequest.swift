@@ -1,23 +1,23 @@
-/// A request that the app sends, with the size of the request's body, but without the bytes.
+/// A request from the app, with the size of its body but without the body's bytes.
 public struct OutgoingRequest: WireValue, Sendable, Equatable {
-    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host
-    /// gets a number too, although the app does not send it.
+    /// The request's number, counted from 1 in the order of sending. A request to a URL without a host also gets a
+    /// number, although it is not sent.
     public var id: Int
     public var method: String
     public var url: String
     public var bodyBytes: Int
 
-    /// The line that made the call. The event's scope names the modifier whose closure made the call.
+    /// The source line that made the request.
     public var location: SourceLocation?
 
-    /// True for a `URLSessionTask` that the app resumed. Only the task's `cancel()` ends the request.
+    /// True for a `URLSessionTask` that the app resumed, whose request ends only by its response or by `cancel()`.
     public var isResumedByHand: Bool
 
-    /// True for a web socket, which receives messages until one side closes it.
+    /// True for a web socket, which receives messages until one side closes the connection.
     public var isSocket: Bool
 
-    /// The time in nanoseconds that a request may wait for its response after it has a connection. `patience` is nil if
-    /// the request fails at once without a connection.
+    /// The longest time in nanoseconds that a connected request waits for its response; nil if a request without a
+    /// connection fails at once.
     public var patience: Int?
 
     public init(

@@ -1,24 +1,23 @@
-/// The names that an app uses from a package that is not at hand, as printed by `course-gate --outside`.
+/// The names that an app uses from a package that is not on this machine, as printed by `course-gate --outside`.
 ///
 ///     KFImage(url).placeholder { Spinner() }     // a view with an init and a method
 ///     SentrySDK.logger.info(message)             // a type, its static property, and a method of that property's type
 ///
-/// `OutsideModule` lists only uses whose types the gate can guess from the source. The course leaves out uses
-/// whose types the gate cannot guess.
+/// `OutsideModule` contains only uses whose types the gate can infer from the source. The course leaves out code whose
+/// outside types the gate cannot infer.
 public struct OutsideModule: Codable, Hashable, Sendable {
     public var name: String
-    /// The types, sorted by name.
     public var types: [OutsideType] = []
-    /// Modifiers of all views, such as `.sentryTrace("Feed")`.
+    /// Modifiers that all views have, such as `.sentryTrace("Feed")`.
     public var modifiers: [OutsideModifier] = []
-    /// `@Environment(\.service) var service: Service`: the types of environment values, by the keys' names.
+    /// The types of environment values by key, such as `Service` for `@Environment(\.service) var service: Service`.
     public var keys: [String: String] = [:]
 
     public var isEmpty: Bool { types.isEmpty && modifiers.isEmpty }
 
     public init(_ name: String) { self.name = name }
 
-    /// A copy without the names that another module declares.
+    /// Makes a copy that keeps only the given names.
     public func limited(to names: Set<String>) -> OutsideModule {
         var module = self
         module.types.removeAll { !names.contains($0.name) }
@@ -32,7 +31,7 @@ public struct OutsideModule: Codable, Hashable, Sendable {
     }
 }
 
-/// A type of an outside module, or the unnamed type of one of its values.
+/// A type of an outside module, or the type of one of its values, which has no known name.
 public struct OutsideType: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable { case value, view, object, abstract }
 
@@ -49,15 +48,15 @@ public struct OutsideType: Codable, Hashable, Sendable {
 public struct OutsideMember: Codable, Hashable, Sendable {
     public enum Result: Codable, Hashable, Sendable {
         case nothing
-        /// The type itself.
+        /// The type that owns the member.
         case this
-        /// One of the types that the list `types` of the member's owner names.
+        /// A type from the list `types` of the member's owner.
         case type(String, isOptional: Bool)
     }
 
     public var isStatic: Bool
     public var call: OutsideCall
-    /// True for a method, false for a property.
+    /// True for a method; false for a property.
     public var isCalled: Bool
     public var result: Result
 
@@ -66,21 +65,20 @@ public struct OutsideMember: Codable, Hashable, Sendable {
     }
 }
 
-/// The call of a modifier, such as `.sentryTrace("Feed")`.
 public struct OutsideModifier: Codable, Hashable, Sendable {
     public var call: OutsideCall
-    /// The type that the modifier's chain begins with. A modifier of an outside type is a method of that type.
+    /// The outside type with which the chain of modifiers begins, and which has this modifier as a method.
     public var base: String?
     public init(_ call: OutsideCall, base: String?) { (self.call, self.base) = (call, base) }
 }
 
-/// The name of a function and the arguments of one of its calls.
+/// The name of a function, with the arguments of one of its calls.
 public struct OutsideCall: Codable, Hashable, Sendable {
     public enum Value: Codable, Hashable, Sendable {
         case any, none, list, dictionary
-        /// A name after a dot, such as `.large`.
+        /// A name after a leading dot, such as `.large`.
         case choice(String)
-        /// A closure that builds a view from values of these types.
+        /// A closure that builds a view from parameters of the listed types.
         case builder([String])
         case action([String])
     }
@@ -94,7 +92,8 @@ public struct OutsideCall: Codable, Hashable, Sendable {
     public var name: String
     public var arguments: [Argument]
 
-    /// The function's name and its labels. A function with an unknown label counts as unknown.
+    /// The function's name, followed by its argument labels. The course treats a function with an unknown argument
+    /// label as unknown.
     public var names: [String] { [name] + arguments.compactMap(\.label) }
 
     public init(_ name: String, _ arguments: [Argument]) { (self.name, self.arguments) = (name, arguments) }

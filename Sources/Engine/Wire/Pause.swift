@@ -1,9 +1,8 @@
 import VirtualTime
 
-/// The host's state after a frame, and the events since the last pause.
+/// The host's state after a frame, with the events since the last pause.
 public struct Pause: WireValue, Sendable, Equatable {
-    /// The instant at which the host paused, with all its work done. The next frame may still add work
-    /// at the same instant.
+    /// The instant at which the host paused, after all work of that instant.
     public var at: VirtualInstant
 
     /// All events since the last pause, in order.
@@ -19,11 +18,11 @@ public struct Pause: WireValue, Sendable, Equatable {
         self.nextDeadline = nextDeadline
     }
 
-    /// The most events in one pause. An honest app causes fewer events than this limit. Without the limit, a
-    /// frame of a few bytes could demand any amount of memory.
+    /// The largest number of events in one pause. An honest app causes fewer events in one pause than this limit.
+    /// Without the limit, a frame of a few bytes could demand any amount of memory.
     public static let mostEvents = 1 << 17
 
-    // Equal consecutive events are written once, with a count, because five hundred rows cause the same event
+    // Equal consecutive events are written once, with their number, because five hundred rows can cause the same event
     // five hundred times.
     public func write(to writer: inout WireWriter) {
         writer.write(at)
@@ -49,7 +48,7 @@ public struct Pause: WireValue, Sendable, Equatable {
         events = []
         for _ in 0..<(try reader.count()) {
             let count = try reader.read(Int.self)
-            // An honest host stops its app before this limit.
+            // An honest host stops its app before the app reaches this limit.
             guard count > 0, count <= Self.mostEvents - events.count else {
                 throw .malformed("more events than an app can cause")
             }

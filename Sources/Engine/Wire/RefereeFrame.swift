@@ -1,33 +1,32 @@
 import VirtualTime
 
-/// A message from the referee to the host. The host replies to each frame with one `HostFrame`, in order;
-/// only `bye` and `again` have no reply. Before replying, the host does all work that the frame causes at the
-/// current instant.
+/// A message that the referee sends to the host. The host replies to each frame with one `HostFrame`, in order; the
+/// frames `bye` and `again` have no reply. Before replying, the host does all work that the frame causes at the current
+/// instant.
 public enum RefereeFrame: WireValue, Sendable, Equatable {
-    /// Opens the conversation; the host replies with `ready`. All random values of the run come from `seed`. `sdk` is
-    /// the Apple SDK whose behavior the app sees.
+    /// Opens the conversation, and the host replies with `ready`. The frame's `seed` decides all random values of the
+    /// run. The frame's `sdk` is the Apple SDK whose behavior the app sees.
     case hello(version: Int, seed: UInt64, sdk: Int = 27, attention: Attention = Attention())
-    /// Sets the knobs and puts the app on screen. If one knob cannot be set, the frame changes nothing and
-    /// the reply is `refused`.
+    /// Sets the knobs and puts the app on screen. If one of the knobs cannot be set, the frame changes nothing, and the
+    /// reply is `refused`.
     case show([KnobSetting] = [])
-    /// Takes the app off screen, as a pop or a dismissal does.
+    /// Takes the app's root view off screen, as a pop or a dismissal does.
     case hide
     case set(KnobSetting)
-    /// Runs the body of the host view `times` times without a change.
+    /// Runs the body of the host view `times` times, although none of its values has changed.
     case rerender(times: Int)
-    /// Performs a user's gesture. The reply is `refused` if no view on screen accepts the gesture.
+    /// Performs a user's gesture; the reply is `refused` if no view on screen accepts the gesture.
     case gesture(Gesture)
-    /// Lets time pass through this instant, or through the instant of the next request or cancellation if
-    /// that is earlier.
+    /// Lets time pass through this instant, but stops earlier at the instant of the next request or cancellation.
     case run(until: VirtualInstant)
-    /// Delivers the response to a request, unless the request is cancelled or finished.
+    /// Delivers the response to an open request; ignored if the request is cancelled or finished.
     case deliver(request: Int, response: Response)
-    /// Makes a request fail without a response, unless the request is cancelled or finished.
+    /// Makes an open request fail without a response; ignored if the request is cancelled or finished.
     case fail(request: Int, error: TransportError)
     /// Ends the conversation and the host's process.
     case bye
-    /// Ends the conversation but not the host's process, which then waits for the next conversation. The referee
-    /// sends `again` only if the app keeps no state outside its objects.
+    /// Ends the conversation, and the host's process waits for the next conversation. The referee sends `again` only if
+    /// the app keeps no state outside its objects.
     case again
 
     public func write(to writer: inout WireWriter) {

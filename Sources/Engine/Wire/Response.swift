@@ -1,4 +1,3 @@
-/// The simulated network's response to a request.
 public struct Response: WireValue, Sendable, Equatable {
     public var status: Int
     public var headers: [String: String]

@@ -1,17 +1,18 @@
-/// The body of a sample: if a route says `replies sample`, its response contains this token instead of JSON.
+/// The body of a response to a route that `replies sample`: a token that the host replaces with JSON.
 ///
 ///     SampleToken(word: "bafelomu", number: 7).body      // {"sample":"bafelomu","number":7}
 ///
-/// The host makes the JSON when the app decodes it, because the type is not known earlier. Every text in the made
-/// JSON contains the token's word, which an app cannot guess. The referee recognizes the sample on screen by the word.
+/// The host makes the sample's JSON when the app decodes the token, because the decoded type is not known earlier.
+/// Every text in a sample contains the token's word, which an app cannot guess. The token's word lets the referee
+/// recognize the sample on screen.
 public struct SampleToken: Hashable, Sendable {
-    /// The sample's word: lowercase letters, different for each resource and each seed.
+    /// The sample's word, in lowercase letters, which differs for each resource and each seed.
     public let word: String
-    /// The sample's number, different for each resource but the same for every seed. Identifiers and URLs in a sample
-    /// contain the number, so a scenario can name the app's next request.
+    /// The sample's number, which differs for each resource but is the same for every seed. Identifiers and URLs in a
+    /// sample contain the number, so a scenario can contain the URL of the app's next request.
     public let number: UInt32
 
-    /// The number of elements in the sample's lists: 0 after the last page, nil for the usual number.
+    /// The number of elements in the sample's lists: 0 after the last page, and nil for the usual number.
     public let count: Int?
 
     public init(word: String, number: UInt32, count: Int? = nil) {

@@ -1,17 +1,17 @@
 /// The origin of running learner code: the view, the phase of its life and the source line.
 ///
-/// The engine enters a scope around every closure of the learner, so each request and each fact can name its
-/// origin. Work that the closure starts inherits the scope.
+/// The engine enters a scope around every closure of the learner, so each request and each fact has an origin. Work
+/// that the closure starts inherits the closure's scope.
 public struct Scope: WireValue, Hashable, Sendable {
-    /// The view's place in the tree, outermost first: `Host/ProfileScreen/ProfilePicture`.
+    /// The names of the views down to this view, outermost first: `Host/ProfileScreen/ProfilePicture`.
     public var view: String
 
     public var phase: ScopePhase
 
-    /// In an init, the initialized type; `view` is the view whose body makes the value.
+    /// In an init, the type whose init runs; `view` is then the view whose body makes the value.
     public var type: String?
 
-    /// The modifier that opened the scope, or the call that made the request.
+    /// The place of the modifier that opened the scope, or of the call that made the request.
     public var location: SourceLocation?
 
     /// True for work in a `Task { }` or on a queue, which no view owns or cancels.
@@ -28,7 +28,6 @@ public struct Scope: WireValue, Hashable, Sendable {
         self.isUnowned = isUnowned
     }
 
-    /// The view's name without its ancestors.
     public var viewName: String {
         view.split(separator: "/").last.map(String.init) ?? view
     }
@@ -55,21 +54,21 @@ public enum ScopePhase: String, WireChoice, Sendable {
     case onAppear
     case onDisappear
     case task
-    /// The task of an `AsyncImage`, which loads its picture.
+    /// The task of an `AsyncImage`, which loads the view's picture.
     case asyncImage
-    /// The action of a `refreshable`, which runs in its own task.
+    /// The closure of a `refreshable`, which runs in its own task.
     case refreshable
     case onChange
     case onReceive
-    /// The `onDismiss` of a sheet or cover.
+    /// The `onDismiss` closure of a sheet or cover.
     case onDismiss
-    /// A representable's `makeUIView` or similar method.
+    /// A method of a representable that makes its view, such as `makeUIView`.
     case makeView
-    /// A representable's `updateUIView` or similar method.
+    /// A method of a representable that updates its view, such as `updateUIView`.
     case updateView
     /// A button's closure, or another closure that a gesture calls.
     case action
-    /// Code outside all views: a global, a static, the app itself.
+    /// Code outside all views, such as a global, a static property or the app itself.
     case outside
 
     /// True if the phase's code runs in a task that the view owns.

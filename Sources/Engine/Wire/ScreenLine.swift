@@ -1,4 +1,3 @@
-/// One line that the user can see. A screen is a list of lines in reading order.
 public struct ScreenLine: WireValue, Hashable, Sendable {
     public enum Kind: String, WireChoice, Sendable {
         case text
@@ -9,17 +8,17 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
         case toggle
         case heading
         case placeholder
-        /// Words that `.redacted(reason: .placeholder)` hides. The user sees content that seems to load.
+        /// Words that `.redacted(reason: .placeholder)` replaces by gray bars.
         case redacted
-        /// The tabs of a bar, with the selected tab in brackets. A `see` line does not find tabs.
+        /// The tabs of a bar, with the selected tab in brackets. A `see` line of a scenario does not find tabs.
         case tabs
-        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line does not find
-        /// edges.
+        /// The start or end of a layer above the page: `sheet`, `end of sheet`. A `see` line of a scenario does not
+        /// find edges.
         case edge
     }
     public var kind: Kind
 
-    /// The text, the button's label, or the picture's fingerprint or symbol name.
+    /// The line's text, its button's label, or its picture's fingerprint or symbol name.
     public var content: String
 
     public init(_ kind: Kind, _ content: String) {
@@ -30,8 +29,7 @@ public struct ScreenLine: WireValue, Hashable, Sendable {
     /// False for lines that only structure the screen: tabs and edges.
     public var isContent: Bool { kind != .tabs && kind != .edge }
 
-    /// True for a symbol or an asset. Pictures that the app decoded from data, usually from a response, have no name,
-    /// unlike symbols and assets.
+    /// True for a symbol or an asset, and false for a picture that the app decoded from data.
     public var isNamedPicture: Bool {
         kind == .image && ["symbol ", "asset "].contains { content.hasPrefix($0) }
     }

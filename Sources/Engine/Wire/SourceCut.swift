@@ -1,12 +1,9 @@
-/// A piece of a learner's own app that the course leaves out because it does not compile, so that the rest
-/// runs.
+/// A piece of a learner's own app that the course leaves out, because the piece does not compile.
 public struct SourceCut: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Hashable, Sendable {
-        /// A modifier in a chain.
         case modifier
-        /// A statement whose value is unused, or a view in a view builder.
+        /// A statement whose value is not used, or a view in a view builder.
         case statement
-        /// The body of a function or property.
         case body
         case declaration
         case file
@@ -15,16 +12,15 @@ public struct SourceCut: Codable, Hashable, Sendable {
     public var kind: Kind
     public var file: String
     public var line: Int
-    /// The name of the omitted piece, such as `login(account:)`.
+    /// The name of the left-out piece, such as `login(account:)`.
     public var name: String
-    /// The place of the piece in the file, in bytes.
+    /// The byte offset in the file at which the piece begins.
     public var start: Int
     public var end: Int
     public var replacement: String
     public var reason = ""
 
-    /// The last words of the crash message when an app calls a left-out function or property that cannot
-    /// return a value.
+    /// The end of the crash message for a call of a left-out function or property that has to return a value.
     public static let calledWords = "is left out in the course"
 
     public init(

@@ -1,6 +1,4 @@
-/// A line of the learner's source.
 public struct SourceLocation: WireValue, Codable, Hashable, Sendable, CustomStringConvertible {
-    /// The file's name without its folder.
     public var file: String
     public var line: Int
 
@@ -9,7 +7,7 @@ public struct SourceLocation: WireValue, Codable, Hashable, Sendable, CustomStri
         self.line = line
     }
 
-    /// Takes a `#fileID`, such as `Module/File.swift`.
+    /// Takes the file's name from a `#fileID`, such as `Module/File.swift`.
     public init(fileID: String, line: Int) {
         self.init(file: fileID.split(separator: "/").last.map(String.init) ?? fileID, line: line)
     }

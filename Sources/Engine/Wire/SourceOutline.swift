@@ -1,18 +1,18 @@
-/// The things that an answer's source can put on screen: views, apps, previews, and knobs that a scenario can set.
+/// The views, apps, previews and knobs that an answer's source declares.
 ///
-/// The process that reads the source makes the outline. The outline only lists the views; its
-/// reader chooses the root.
+/// The gate's process makes the outline when it reads the source. The outline only lists the views; the reader of the
+/// outline chooses the root view.
 public struct SourceOutline: Codable, Hashable, Sendable {
     public struct View: Codable, Hashable, Sendable {
-        /// The name, including the types around it: `Outer.Inner`.
+        /// The view's name with its outer types: `Outer.Inner`.
         public var name: String
         public var file: String
         public var line: Int
-        /// The arguments that the view's initializer requires.
+        /// The arguments that a call of the view's initializer must have.
         public var needs: [String]
         /// The names of the view's `@Knob` properties.
         public var knobs: [String]
-        /// True if the view is private to its file or to a function, so that no other file can name it.
+        /// True if the view is private to its file or to a function, so that no other file can use it.
         public var isHidden: Bool
 
         public init(
@@ -27,7 +27,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A type that another file can name, and where it is declared.
+    /// A type that other files can use, and the place of its declaration.
     public struct NamedType: Codable, Hashable, Sendable {
         public var name: String
         public var file: String
@@ -40,15 +40,15 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// A `#Preview`, with positions as byte offsets in the file.
+    /// A `#Preview`, with its positions as byte offsets in the file.
     public struct Preview: Codable, Hashable, Sendable {
         public var title: String?
         public var file: String
         public var line: Int
-        /// The whole macro, from `#` to its closing brace.
+        /// The start of the macro: its `#`.
         public var start: Int
         public var end: Int
-        /// The preview's closure, from brace to brace.
+        /// The start of the preview's closure: its opening brace.
         public var bodyStart: Int
         public var bodyEnd: Int
         /// The preview's `@Previewable` declarations, in order.
@@ -68,7 +68,7 @@ public struct SourceOutline: Codable, Hashable, Sendable {
             self.states = states
         }
 
-        /// A `@Previewable` declaration, which the course turns into a property. `attributeEnd` is the end of
+        /// A `@Previewable` declaration, which the course turns into a property. `attributeEnd` is the end of the word
         /// `@Previewable`.
         public struct State: Codable, Hashable, Sendable {
             public var start: Int
@@ -83,14 +83,13 @@ public struct SourceOutline: Codable, Hashable, Sendable {
         }
     }
 
-    /// Values that might be worth trying for knobs, as found in the source.
+    /// Values in the source that are worth trying as values of knobs.
     public struct KnobHints: Codable, Hashable, Sendable {
-        /// Example values by knob name: the default first, then the values that a comment suggests.
+        /// Example values by knob name: first the default, and then the values that a comment suggests.
         public var examples: [String: [String]]
-        /// Texts and numbers that the source compares with something, in source order.
+        /// Texts and numbers that the source compares with other values, in source order.
         public var literals: [String]
-        /// True if some `@State` gets its first value from an input of its view. Later, the state may differ from
-        /// the input.
+        /// True if a `@State` gets its first value from an input of its view, so that the two may differ later.
         public var seedsState: Bool
 
         public init(examples: [String: [String]] = [:], literals: [String] = [], seedsState: Bool = false) {
@@ -106,7 +105,6 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     public struct Allowance: Codable, Hashable, Sendable {
         public var file: String
         public var line: Int
-        /// The finding's code.
         public var code: String
         public var reason: String
 
@@ -116,13 +114,12 @@ public struct SourceOutline: Codable, Hashable, Sendable {
     }
 
     public var views: [View]
-    /// Types marked `@main`.
     public var apps: [NamedType]
-    /// Classes that make the window of an older app: its scene delegates and app delegates.
+    /// Classes that make the window of an older app: scene delegates and app delegates.
     public var sceneDelegates: [NamedType] = []
     public var appDelegates: [NamedType] = []
     public var previews: [Preview]
-    /// The older form of previews: types that conform to `PreviewProvider`.
+    /// Types that conform to `PreviewProvider`, the older form of previews.
     public var providers: [NamedType]
     public var hints: KnobHints
     public var allowances: [Allowance]

@@ -1,6 +1,6 @@
-/// All results of `course-gate` for an answer's source. The gate prints its results as JSON for the workshop.
+/// All results of `course-gate` for an answer's source. `course-gate` prints its results as JSON for the workshop.
 public struct SourceReading: Codable, Hashable, Sendable {
-    /// The refused places, sorted by file, line and column; empty if the gate accepts the source.
+    /// The places that the gate refuses, sorted by file, line and column; empty if the gate accepts the source.
     public var refusals: [GateFinding]
     public var outline: SourceOutline
     /// The work that views start; empty if the gate refuses the source.

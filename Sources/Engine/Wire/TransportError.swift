@@ -1,4 +1,4 @@
-/// How a request fails without a response. The raw values are the words of the scenario language.
+/// How a request fails without a response. The raw values are words of the scenario language.
 public enum TransportError: String, WireChoice, Sendable {
     case timeout
     case offline

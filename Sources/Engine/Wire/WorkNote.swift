@@ -1,13 +1,12 @@
-/// One piece of work that a view starts, as found in the source. Work is a `.task`, an `.onAppear`, an `.onChange`, a
-/// button's action, or a body or an init that leads to a request.
+/// One piece of work that a view starts, as found in the source. A piece of work is a `.task`, an `.onAppear`, an
+/// `.onChange`, a button's action, or a body or init that leads to a request.
 ///
-/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses the notes only to word its
-/// findings.
+/// The gate makes `WorkNote` values when it reads an answer's source. Grading uses the notes only for the wording of
+/// its findings.
 public struct WorkNote: Codable, Hashable, Sendable {
-    /// A `Task` that the work creates.
     public struct MadeTask: Codable, Hashable, Sendable {
         public var location: SourceLocation
-        /// The property that stores the task.
+        /// The property that stores the task; nil if no property does.
         public var handle: String?
 
         public init(location: SourceLocation, handle: String? = nil) {
@@ -16,11 +15,11 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// How a body leads to a request: the calls on the way, and the code in which the calls end.
+    /// The path from a body to a request: the calls in between, and the code that contains the last call.
     public struct Path: Codable, Hashable, Sendable {
-        /// The calls on the way, such as `current()` and `fetch()`.
+        /// The calls between the body and the request, such as `current()` and `fetch()`.
         public var calls: [String]
-        /// Where the calls end, such as `Task at 14` for a `Task` on line 14.
+        /// The code that contains the last call, such as `Task at 14` for a `Task` on line 14.
         public var end: String
         /// The lines that call a `URLSession`.
         public var requestLines: [Int]
@@ -32,28 +31,27 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// `task`, `onAppear`, `onChange`, `action`, `onDismiss`, `body` or `init`.
+    /// The kind of work: `task`, `onAppear`, `onChange`, `action`, `onDismiss`, `body` or `init`.
     public var modifier: String
     public var file: String
-    /// The first of the lines from the modifier's name to its closure's opening brace.
+    /// The line of the modifier's name; `lastLine` is the line of the opening brace of the modifier's closure.
     public var firstLine: Int
     public var lastLine: Int
-    /// True if the work states when it runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around it.
+    /// True if the source says when the work runs again: `.task(id:)`, `.onChange(of:)`, or an `.id(…)` around the
+    /// view.
     public var hasIdentity: Bool
-    /// The properties that the closure reads, directly or through the type's methods, and whose changes do
-    /// not restart the work.
+    /// The properties that the closure reads, directly or through methods, and whose changes do not restart the work.
     public var omitted: [String]
-    /// The tasks that the closure creates directly. If the closure creates no tasks, the list has the tasks that other
-    /// types' methods create for the closure.
+    /// The tasks that the closure creates directly, or otherwise the tasks that methods of other types create for it.
     public var tasks: [MadeTask]
     /// The type that contains the work, without its outer types.
     public var type: String
     /// The view that the modifier is attached to, such as `EmptyView`.
     public var subject: String?
-    /// True for an `.onChange` whose closure receives only the new value. For an `.onChange` without the old
-    /// value, SwiftUI runs the closure that the body made before the change.
+    /// True for an `.onChange` whose closure receives only the new value, and which therefore runs the closure from
+    /// before the change.
     public var runsOldClosure: Bool
-    /// The calls that lead from a body to the request; nil for other code.
+    /// The calls that lead from a body to the request; nil for work that is not in a body.
     public var path: Path?
 
     public init(
@@ -75,7 +73,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         self.path = path
     }
 
-    /// True if the line is between the modifier's name and its closure's opening brace.
+    /// True if the line is from the line of the modifier's name to the line of its closure's opening brace.
     public func contains(_ location: SourceLocation) -> Bool {
         location.file == file && firstLine <= location.line && location.line <= lastLine
     }

@@ -2,23 +2,23 @@
 
 #include <dlfcn.h>
 
-// A program linked with libarchive loads ten further libraries at each start, but only one command in fifty reads an
-// archive. This file loads libarchive on first use (`docs/decisions/0060`). The functions of this file have the names
-// and types of libarchive's functions, and call them.
+// Linking libarchive would load ten further libraries at each start, but only one command in fifty reads an archive. To
+// start faster, this file loads libarchive only at the first call of one of its functions (`docs/decisions/0060`). Each
+// function of this file has the name and type of a function of libarchive, and calls it.
 
 static void *library(void) {
-    // Loading the library again is cheap, and safe on several threads.
+    // Opening the loaded library again is cheap, and safe on several threads.
     return dlopen("libarchive.so.13", RTLD_NOW | RTLD_LOCAL);
 }
 
-// libarchive's own function of this name.
+// The function of the same name in libarchive.
 #define THEIRS(name) ((__typeof__(&name))dlsym(library(), #name))
 
 #define PASS_ON(result, name, parameters, arguments) \
     result name parameters { return THEIRS(name) arguments; }
 
-// Every use of libarchive begins with one of the functions below. If libarchive is missing, `archive_read_new` and
-// the other first functions return NULL, as if memory had run out.
+// Each use of libarchive begins with `archive_read_new`, `archive_write_new` or a similar function. If libarchive is
+// missing, `archive_read_new` and similar functions return NULL, as if memory had run out.
 #define BEGIN(result, name) \
     result *name(void) { return library() ? THEIRS(name)() : 0; }
 

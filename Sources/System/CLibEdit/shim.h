@@ -1,5 +1,5 @@
-// Wrappers for the libedit settings that the course uses. libedit's own functions are variadic, which Swift
-// cannot call, and its streams are C globals, which Swift 6 considers unsafe.
+// Wrappers for libedit's settings: Swift cannot call variadic functions, and Swift 6 considers the C globals of the
+// streams unsafe.
 
 #include <stdio.h>
 #include <histedit.h>
@@ -11,7 +11,7 @@ static inline EditLine *course_editline_open(const char *program) {
     return el_init(program, stdin, stdout, stderr);
 }
 
-/// The bytes between two `\1` characters of the prompt take no columns: they are escape sequences.
+/// The text between two `\1` characters of the prompt takes no columns, because it is an escape sequence.
 static inline int course_editline_set_prompt(EditLine *editor, course_prompt_function prompt) {
     return el_set(editor, EL_PROMPT_ESC, prompt, '\1');
 }
@@ -54,20 +54,21 @@ static inline int course_editline_bind_alternative(
     return el_set(editor, EL_BIND, "-a", key, function, NULL);
 }
 
-/// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program. libedit
-/// keeps the interrupt character twice: for terminals whose characters were changed with `stty`, and for all other
-/// terminals.
+/// Makes the interrupt character an ordinary key while a line is edited. Ctrl-Z still suspends the program. The
+/// library libedit keeps the interrupt character twice: for terminals whose characters were changed with `stty`, and
+/// for all other terminals.
 static inline int course_editline_make_interrupt_a_key(EditLine *editor) {
     return el_set(editor, EL_SETTY, "-d", "-intr", "intr=\\^@", NULL);
 }
 
-/// Whether vi's key bindings are active. With vi's key bindings, Escape cannot begin another key's sequence.
+/// True if vi's key bindings are active. With vi's key bindings, the Escape key cannot begin the sequence of another
+/// key.
 static inline int course_editline_has_vi_keys(EditLine *editor) {
     const char *keys = NULL;
     return el_get(editor, EL_EDITOR, &keys) == 0 && keys != NULL && keys[0] == 'v';
 }
 
-/// Inserts keys before anything that the user types.
+/// Inserts keys in front of the keys that the user types next.
 static inline void course_editline_push(EditLine *editor, const char *keys) {
     el_push(editor, keys);
 }
@@ -77,7 +78,7 @@ static inline int course_history_set_size(History *lines, int size) {
     return history(lines, &event, H_SETSIZE, size);
 }
 
-/// Stores a line once if it is entered twice in a row.
+/// Stores a line only once if the user enters it twice in a row.
 static inline int course_history_drop_repeats(History *lines) {
     HistEvent event;
     return history(lines, &event, H_SETUNIQUE, 1);

@@ -10,8 +10,7 @@
 #include <unistd.h>
 
 int course_take_seat(const char *row, int core) {
-    // An abstract socket name needs no write access to any folder, and the kernel frees the name when its
-    // owner dies.
+    // An abstract socket name needs no write access to a folder, and the kernel frees the name when its owner dies.
     struct sockaddr_un name = {.sun_family = AF_UNIX};
     int length = snprintf(name.sun_path + 1, sizeof name.sun_path - 1, "%s-%d", row, core);
     int seat = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);

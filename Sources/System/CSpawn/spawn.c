@@ -18,15 +18,16 @@
 #include <time.h>
 #include <unistd.h>
 
-// A child starts with vfork. Until the child executes its program, it runs in the parent's memory, on the stack of the
-// waiting thread. Copying a large parent's page tables would cost more than all other work of a start.
+// The parent starts each child with vfork. Until the child executes its program, the child runs in the parent's memory,
+// on the stack of the waiting thread. With fork, copying a large parent's page tables would cost more than all other
+// work of a start.
 //
-// Because of vfork, the child only makes system calls. The child allocates no memory, takes no lock and never returns
-// from `become`. The child calls no wrapper that signals other threads, such as glibc's setuid. The child writes only
-// to its own stack and the thread's errno. Descriptors, signal handlers, limits, credentials and the working folder
-// belong to the child from the start.
+// Because vfork shares the parent's memory, the child may only make system calls. The child allocates no memory, takes
+// no lock and never returns from `become`. The child calls no wrapper that signals other threads, such as glibc's
+// setuid. The child writes only to its own stack and the thread's errno. From the start, the child has its own
+// descriptors, signal handlers, limits, credentials and working folder.
 //
-// After the child changes its user, it still shares the parent's memory, but the new user's debuggers cannot read this
+// A child that has changed its user still shares the parent's memory, but the new user's debuggers cannot read this
 // memory. When a control group is out of memory, the kernel does not kill a process that shares its parent's memory.
 
 struct failure {
@@ -58,9 +59,9 @@ static void close_from(int first) {
 }
 
 /// Moves each of the child's descriptors to its number, and the report pipe to the number
-/// after the last descriptor. Returns the report pipe's new number.
+/// after the last descriptor. `arrange` returns the report pipe's new number.
 static int arrange(const struct course_spawn *spawn, int report) {
-    // Moves all descriptors to high numbers first, because one descriptor may have the number that another needs.
+    // All descriptors move to high numbers first, because one descriptor may have the number that another needs.
     int count = spawn->descriptor_count, above = count + 1;
     report = fcntl(report, F_DUPFD_CLOEXEC, above);
     if (report < 0) _exit(127);
@@ -88,8 +89,8 @@ static void change_user(const struct course_spawn *spawn, int report) {
 }
 
 static void set_limits(const struct course_spawn *spawn, int report) {
-    // The soft CPU limit sends SIGXCPU, which names the cause. The hard CPU limit, one
-    // second above the soft limit, kills a child that ignores SIGXCPU.
+    // At the soft CPU limit, the kernel sends SIGXCPU, which shows the cause of the child's end. The hard CPU limit,
+    // one second above the soft limit, kills a child that ignores SIGXCPU.
     if (limit(RLIMIT_CORE, 0, 0) != 0
         || (spawn->cpu_seconds && limit(RLIMIT_CPU, spawn->cpu_seconds, spawn->cpu_seconds + 1) != 0)
         || (spawn->address_space && limit(RLIMIT_AS, spawn->address_space, spawn->address_space) != 0)
@@ -100,8 +101,8 @@ static void set_limits(const struct course_spawn *spawn, int report) {
 }
 
 /// Replaces the parent's keyring with a new, empty one. The child leaves the keyring before it changes its user,
-/// because users other than root may own few keys. Without keyrings in the kernel or container, the child inherits no
-/// keys.
+/// because ordinary users may own only few keys. Where the kernel or the container has no keyrings, the child inherits
+/// no keys.
 static void leave_keyring(int report) {
     if (syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, NULL) < 0 && errno != ENOSYS && errno != EPERM)
         fail(report, COURSE_SPAWN_KEYRING);
@@ -116,15 +117,15 @@ static void install_filter(const struct course_spawn *spawn, int report) {
     if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) fail(report, COURSE_SPAWN_FILTER);
 }
 
-/// Moves this process, and everything it will start, into the control groups. A process
-/// joins a control group by writing "0".
+/// Moves this process, and all processes that it will start, into the control groups. A process joins a control group
+/// by writing "0".
 static void enter_groups(const struct course_spawn *spawn, int report) {
     for (int i = 0; i < spawn->group_count; i++)
         if (write(spawn->groups[i], "0", 1) != 1) fail(report, COURSE_SPAWN_GROUP);
 }
 
-/// Returns only if the program does not start. A child that another thread starts while this process writes a program
-/// keeps the program busy for some milliseconds. `execute` tries again for half a second if the program is busy.
+/// `execute` returns only if the program does not start. A program file is busy while a child that another thread
+/// starts still has it open for writing. If the program file is busy, `execute` tries again for half a second.
 static void execute(const struct course_spawn *spawn) {
     for (int tries = 0; tries < 100; tries++) {
         execve(spawn->path, spawn->arguments, spawn->environment);
@@ -167,7 +168,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     *step = COURSE_SPAWN_FORK;
     if (pipe2(report, O_CLOEXEC) != 0) return errno;
 
-    // While the child shares memory, no signal may run one of the parent's handlers in the child.
+    // While the child shares the parent's memory, no signal may run a handler of the parent in the child.
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -186,7 +187,7 @@ int course_spawn(const struct course_spawn *spawn, pid_t *pid, enum course_spawn
     do got = read(report[0], &failure, sizeof failure);
     while (got < 0 && errno == EINTR);
     close(report[0]);
-    if (got == 0) {  // exec closed the pipe
+    if (got == 0) {  // A successful exec has closed the pipe.
         *pid = child;
         return 0;
     }

@@ -1,11 +1,12 @@
 import Text
 
-/// One idea for drills: a small program with holes, a question about its run, and two sentences about the answer.
+/// One idea for drills: a small program with holes, a question about the program's run, and two sentences about the answer.
 ///
 ///     Drills/06-changed-input.md
 ///
-/// The `vary` block lists the values of the holes. Each combination of values is a variant: one program with one run. The
-/// course measures the answer to the question by running the variant, and never stores the answer.
+/// The `vary` block of an idea's file lists the values for the holes of the program. A variant of a drill is one combination of
+/// values for the holes: one program with one run. The course measures a question's answer by running the variant, and never
+/// stores the answer.
 public struct DrillIdea: Hashable, Sendable, Identifiable {
     /// The idea's id, which never changes, because the learner's progress refers to it.
     public let id: String
@@ -13,14 +14,14 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
     public let part: Int
     /// The file's path, relative to the course root.
     public let file: String
-    /// All combinations of values, in the order of the file. An idea has at least one combination of values.
+    /// All combinations of values for the holes, in the order of the file; at least one.
     public let variants: [DrillVariant]
 
     private let template: String
     private let firstLine: Int
 
     static let folder = "Lessons/Drills"
-    /// The name of the run in each file of an idea.
+    /// Each idea's file has one run with this name.
     public static let run = "drill"
 
     init(_ text: String, file: String) throws(CurriculumProblem) {
@@ -42,7 +43,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
                 }
                 holes.append(hole)
             }
-            // Empty lines replace the block, so every later line keeps its number.
+            // Empty lines replace the `vary` block, so that all later lines keep their numbers.
             for place in block...end { lines[place] = "" }
         }
         template = lines.joined(separator: "\n")
@@ -104,8 +105,7 @@ public struct DrillIdea: Hashable, Sendable, Identifiable {
 }
 
 extension DrillIdea {
-    /// Reads all drill ideas, in the order of their files. Returns the readable ideas, and the problems of
-    /// the other files.
+    /// Returns all readable ideas in the order of their files, and the problems of all other files.
     public static func survey(_ root: CourseRoot) -> ([DrillIdea], [CurriculumProblem]) {
         CourseFolder(root: root.url).survey(folder) { text, file, ideas throws(CurriculumProblem) in
             let idea = try DrillIdea(text, file: file)
@@ -131,7 +131,7 @@ extension DrillIdea {
             })
     }
 
-    /// Reads all drill ideas. Throws if any file has a problem.
+    /// Reads all drill ideas; throws if any file has a problem.
     public static func load(_ root: CourseRoot) throws(CurriculumProblems) -> [DrillIdea] {
         try CurriculumProblems.none(survey(root))
     }

@@ -1,5 +1,4 @@
-/// The line at the end of a round: the number of right guesses, the improved ideas, and the ideas that return
-/// tomorrow.
+/// The last line of a round: the number of right guesses, the improved ideas, and the ideas that return tomorrow.
 public struct DrillRoundLine {
     public let text: String
 

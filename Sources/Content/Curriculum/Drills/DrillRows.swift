@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// Writes answers to drills into the table of drill answers, and reads the table.
+/// Stores answers to drills in the progress file, and reads them.
 extension ProgressStore {
     /// Stores an answer to a drill at once, so that learners who leave a round lose nothing.
     public func record(_ answer: DrillAnswer, at time: Date = Date()) throws(ProgressError) {
@@ -9,7 +9,7 @@ extension ProgressStore {
         }
     }
 
-    /// Adds either all drill answers from another machine, or none of them.
+    /// Adds all drill answers from another machine, or none if one of them cannot be stored.
     func add(_ drills: [Portfolio.DrillRecord]) throws(ProgressError) {
         guard !drills.isEmpty else { return }
         try write { database throws(Database.Failure) in
@@ -54,7 +54,7 @@ extension DrillAnswer {
 }
 
 extension Portfolio {
-    /// An answer to a drill, in an exported file.
+    /// An answer to a drill, as an exported file contains it.
     public struct DrillRecord: Hashable, Sendable, Codable {
         public var time: Double
         public var idea: String

@@ -1,10 +1,9 @@
-/// A learner's answer to one drill.
 public struct DrillAnswer: Hashable, Sendable {
     public let idea: String
     public let variant: String
     public let guess: String
     public let isRight: Bool
-    /// The learner's calendar day, as a number of days.
+    /// The number of the learner's calendar day.
     public let day: Int
 
     public init(idea: String, variant: String, guess: String, isRight: Bool, day: Int) {
@@ -13,17 +12,17 @@ public struct DrillAnswer: Hashable, Sendable {
     }
 }
 
-/// When each drill idea returns, computed from all answers to drills.
+/// The day on which each drill idea returns, computed from all answers to drills.
 ///
-/// An idea returns one day after a wrong guess. After a right guess on its due day, an idea returns three days later,
-/// and then seven days later. After three right guesses on due days, the idea is learned. A right guess before the due
-/// day changes nothing.
+/// An idea returns one day after a wrong guess. After the first right guess on its due day, an idea returns three days later;
+/// after the second, seven days later. After three right guesses on due days, the idea is learned. A right guess before the due
+/// day does not change the schedule.
 public struct DrillSchedule: Hashable, Sendable {
     public static let days = [1, 3, 7]
 
     /// One drill idea's state in the schedule.
     public struct Standing: Hashable, Sendable {
-        /// The day on which the idea returns; nil if the idea has no wrong guess, or is learned.
+        /// The day on which the idea returns; nil if the learner never guessed wrong, or has learned the idea.
         public internal(set) var due: Int?
         /// The number of wrong guesses since the last right guess.
         public internal(set) var wrongInARow = 0
@@ -63,17 +62,17 @@ public struct DrillSchedule: Hashable, Sendable {
     public var answered: Int { answers.count }
     public var right: Int { answers.count(where: \.isRight) }
 
-    /// One drill of a round.
     public struct Choice: Hashable, Sendable {
         public let idea: DrillIdea
         public let variant: DrillVariant
     }
 
-    /// Chooses the drills of a round: first due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
-    /// that the learner has read come first. If the round has more drills than ideas, ideas return with other values.
+    /// Chooses the drills of a round: first the due ideas, then new ideas, then all others. Among new ideas, ideas of lessons
+    /// that the learner has read come first. If a round has more drills than the course has ideas, some ideas return with other
+    /// values.
     public func round(of ideas: [DrillIdea], count: Int, on day: Int, partsRead: Set<Int> = []) -> [Choice] {
         let places = Dictionary(ideas.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
-        // The order of ideas is total, because the last number compared is the idea's place.
+        // The order of ideas is total, because it compares the ideas' places last.
         let order = ideas.sorted { one, other in
             rank(one, day, partsRead, places).lexicographicallyPrecedes(rank(other, day, partsRead, places))
         }
@@ -98,8 +97,7 @@ public struct DrillSchedule: Hashable, Sendable {
         return [2, standing.lastDay, place]
     }
 
-    /// Chooses the idea's least used variant; among equals, the variant that differs most from the last
-    /// variant.
+    /// Chooses the idea's least used variant; among equally used variants, the variant that differs most from the last one.
     private func choice(of idea: DrillIdea, besides chosen: [Choice]) -> Choice? {
         let planned = chosen.filter { $0.idea.id == idea.id }.map(\.variant.key)
         let used = answers.filter { $0.idea == idea.id }.map(\.variant) + planned
@@ -115,9 +113,9 @@ public struct DrillSchedule: Hashable, Sendable {
     }
 }
 
-/// A learner's drills in numbers on one day, for `progress`.
+/// A learner's drills in numbers on one day, for the command `progress`.
 ///
-/// The learner may have answered drills that the course no longer has. The ideas of removed drills never return.
+/// Ideas that the course has removed never return.
 public struct DrillStanding: Hashable, Sendable {
     public let answered: Int
     public let right: Int
@@ -129,7 +127,6 @@ public struct DrillStanding: Hashable, Sendable {
         days = schedule.standings.compactMapValues { standing in standing.due.map { $0 - day } }
     }
 
-    /// The number of the given ideas that return on this day or should have returned before.
     public func due(of ideas: Set<String>) -> Int { days.count { ideas.contains($0.key) && $0.value <= 0 } }
 
     /// The number of days until the next of the given ideas returns; nil if none returns.

@@ -1,7 +1,6 @@
 /// One combination of values for the holes of a drill.
 public struct DrillVariant: Hashable, Sendable {
-    /// The place of each chosen value in its line, such as `0-2-1`. The learner's progress stores the
-    /// variant's key.
+    /// The variant's key in the learner's progress: the index of each chosen value in its line, such as `0-2-1`.
     public let key: String
     let values: [String: String]
 
@@ -10,7 +9,8 @@ public struct DrillVariant: Hashable, Sendable {
         values.count { other.values[$0.key] != $0.value }
     }
 
-    /// Writes the variant's values into a template. A line that contains only holes without text disappears.
+    /// Replaces the holes of a template by the variant's values. A line that becomes empty because it contains only
+    /// holes is removed.
     func fill(_ template: String) -> String {
         var filled: [String] = []
         for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -26,7 +26,7 @@ public struct DrillVariant: Hashable, Sendable {
     }
 }
 
-/// A line of a `vary` block: names, and the values that they may have together.
+/// A line of a `vary` block: one or more holes, and the combinations of values for them.
 ///
 ///     latency: 300ms | 2s
 ///     inner, outer: .task { await load() } ; - | - ; .task { await load() }
@@ -34,8 +34,7 @@ struct DrillHoles: Hashable, Sendable {
     private let names: [String]
     private let values: [[String]]
 
-    /// The initializer returns nil if the line has no names or no values, or if a value is missing. `-` is
-    /// the empty value.
+    /// In a `vary` block, `-` is the empty value.
     init?(_ line: String) {
         let halves = line.split(separator: ":", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }
@@ -55,7 +54,6 @@ struct DrillHoles: Hashable, Sendable {
         return word == "-" ? "" : word
     }
 
-    /// A name's or a value's text without the spaces around it.
     private static func word(_ text: Substring) -> String {
         String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

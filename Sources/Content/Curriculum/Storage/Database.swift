@@ -1,9 +1,8 @@
-// Storage: the course's access to SQLite. The module has one file, and does not depend on the course's tables.
+// Storage: the course's access to SQLite, independent of the course's tables.
 
 import CSQLite
 import Glibc
 
-/// One SQLite connection, closed exactly once.
 public struct Database: ~Copyable {
     private let handle: OpaquePointer
 
@@ -20,12 +19,11 @@ public struct Database: ~Copyable {
             Failure(code: SQLITE_CORRUPT, message: message)
         }
 
-        /// Makes a failure from an error of the operating system, not of SQLite.
+        /// Makes a failure from an error of the operating system instead of SQLite.
         public static func system(_ cause: Int32) -> Failure {
             Failure(code: SQLITE_IOERR, message: "", cause: cause)
         }
 
-        /// Makes the failure for a file that a newer version of the course wrote.
         public static func newer(_ format: Int) -> Failure { Failure(kind: .newer(format), message: "") }
 
         private init(kind: Kind, message: String) {
@@ -61,8 +59,8 @@ public struct Database: ~Copyable {
 
     /// - Parameters:
     ///   - patience: the milliseconds that a statement waits for another connection's lock.
-    ///   - access: With `read`, this connection changes nothing, but other connections may write. With `frozen`, SQLite
-    ///     makes no files beside the database, and no process may write while the database is open.
+    ///   - access: With `read`, this connection makes no changes, but other connections may. With `frozen`, SQLite
+    ///     makes no files beside the database, and no process may change the database while it is open.
     public init(path: String, patience: Int32, access: Access = .write) throws(Failure) {
         var handle: OpaquePointer?
         let (name, flags) =
@@ -84,7 +82,7 @@ public struct Database: ~Copyable {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The URI of a frozen file. The flag `immutable` tells SQLite that no process writes to the file.
+    /// The URI of a frozen file, whose flag `immutable` promises SQLite that no process writes to the file.
     private static func frozen(_ path: String) -> String {
         let safe = path.map { character in
             switch character {
@@ -97,7 +95,7 @@ public struct Database: ~Copyable {
         return "file:\(safe.joined())?immutable=1"
     }
 
-    /// True if another program moved or deleted the file since it was opened.
+    /// True if another program has moved or deleted the file since it was opened.
     public var hasMoved: Bool {
         var moved: Int32 = 0
         return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
@@ -141,15 +139,14 @@ public struct Database: ~Copyable {
         }
     }
 
-    /// Runs `body` in a transaction. If `body` throws, all its changes are undone.
+    /// Runs `body` in a transaction; if `body` throws, all its changes are undone.
     public func transaction(_ body: (borrowing Database) throws(Failure) -> Void) throws(Failure) {
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
             try body(self)
             try run("COMMIT")
         } catch {
-            // SQLite rolls back by itself after some failures. After a rollback by SQLite, a second rollback
-            // would fail.
+            // After some failures SQLite has already rolled back, and a second rollback would fail.
             if sqlite3_get_autocommit(handle) == 0 { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
             throw error
         }
@@ -164,8 +161,8 @@ public struct Database: ~Copyable {
             sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
         }
         public func bytes(_ column: Int32) -> [UInt8] {
-            // The pointer must be read before the length, because reading the pointer may convert the value
-            // and change its length.
+            // The pointer must be read before the length, because reading the pointer may convert the value to another
+            // length.
             let start = sqlite3_column_blob(statement, column)
             return Array(
                 UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
@@ -189,8 +186,7 @@ public struct Database: ~Copyable {
         let isOfTheSystem = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
         return Failure(
             code: code, message: String(cString: sqlite3_errmsg(handle)),
-            // SQLite can lose the reason why a commit failed. After a failed commit, `errno` still contains
-            // the reason.
+            // SQLite can lose the reason why a commit failed, but `errno` still contains it.
             cause: !isOfTheSystem
                 ? 0 : sqlite3_system_errno(handle) != 0 ? sqlite3_system_errno(handle) : last)
     }

@@ -8,9 +8,9 @@ enum DropGuard: MutationOperator {
     static func changes(at node: Syntax) -> [Change] {
         guard let item = node.as(CodeBlockItemSyntax.self),
             let condition = item.item.as(GuardStmtSyntax.self),
-            // Guards about a status stay, because `IgnoreStatus` makes the same mistake.
+            // The operator does not remove guards about a status, because `IgnoreStatus` makes the same mistake.
             !isOfStatusOnly(condition.conditions),
-            // Later statements need the names that a guard binds, so the source would not compile without the guard.
+            // Without a guard that binds names, later statements would not compile.
             !condition.conditions.contains(where: { $0.condition.is(OptionalBindingConditionSyntax.self) })
         else { return [] }
         return [Change(item, to: "", called: condition.conditions.trimmedDescription)]

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Removes `.disabled(true)`. Modifiers that only change looks stay, because no scenario sees them.
+/// Removes `.disabled(true)`. The operator does not remove modifiers that only change the look of a view, because
+/// scenarios cannot notice the change.
 enum DropModifier: MutationOperator {
     static let name = "drop-modifier"
     static let sentence = "Removes a modifier."

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `.task(id: song.album)` becomes `.task(id: song)`. In the operator's other mutants, the task's id also
-/// contains one more of the view's inputs.
+/// `.task(id: song.album)` becomes `.task(id: song)`, so the task restarts more often. The operator's other mutants add
+/// one of the view's inputs to the task's id.
 enum FinerTaskID: MutationOperator {
     static let name = "finer-task-id"
     static let sentence = "The task's id also changes with a value that the work does not need."
@@ -15,7 +15,7 @@ enum FinerTaskID: MutationOperator {
         if let base = id.as(MemberAccessExprSyntax.self)?.base {
             changes.append(Change(id, to: base.trimmedDescription, called: text))
         }
-        // Values that the id already contains are left out, because adding such a value would make no difference.
+        // Inputs that the id already contains are left out, because adding them would make no difference.
         let made =
             node.root.all(PatternBindingSyntax.self)
             .filter { $0.pattern.trimmedDescription == text && $0.accessorBlock != nil }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import Wire
 
-/// A view beside a `switch` moves into its case `.loaded`. A view beside an `if let` moves into the first
-/// branch.
+/// A view beside a `switch` moves into the case `.loaded` of the `switch`. A view beside an `if let` moves into the
+/// first branch of the `if let`.
 enum HideUntilLoaded: MutationOperator {
     static let name = "hide-until-loaded"
     static let sentence = "Shows a view only after the load, although the view does not depend on the load."
@@ -20,7 +20,6 @@ enum HideUntilLoaded: MutationOperator {
         ]
     }
 
-    /// Finds the end of the branch that shows loaded content.
     private static func end(ofContentIn item: CodeBlockItemSyntax) -> AbsolutePosition? {
         guard let branch = item.item.as(ExpressionStmtSyntax.self)?.expression else { return nil }
         if let choice = branch.as(SwitchExprSyntax.self) {

@@ -13,7 +13,7 @@ enum ModelPerInit: MutationOperator {
             let words = "private let \(property.name) = \(value.trimmedDescription)"
             return [Change(property.variable, to: words)]
         }
-        // The view's initializer may set the state: `_order = State(initialValue: Order(number: number))`.
+        // The view's initializer may set the state instead: `_order = State(initialValue: Order(number: number))`.
         guard let type = property.type, let view = node.nearest(StructDeclSyntax.self) else { return [] }
         let beginnings = view.all(CodeBlockItemSyntax.self).compactMap {
             item -> (CodeBlockItemSyntax, String)? in

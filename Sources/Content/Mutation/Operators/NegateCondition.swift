@@ -2,7 +2,8 @@ import SwiftSyntax
 import Text
 import Wire
 
-/// `if list.isEmpty` becomes `if !(list.isEmpty)`. Conditions of `guard`, `while`, `where` and `?:` change too.
+/// `if list.isEmpty` becomes `if !(list.isEmpty)`. The operator also negates the conditions of `guard`, `while`, `where` and
+/// `?:`.
 enum NegateCondition: MutationOperator {
     static let name = "negate-condition"
     static let sentence = "Swaps the two branches of a condition."
@@ -17,14 +18,14 @@ enum NegateCondition: MutationOperator {
             } else {
                 nil
             }
-        // `OtherSideOfComparison` already makes the opposite of a single comparison.
+        // For a single comparison, `OtherSideOfComparison` makes the same mutant.
         let signs = condition?.all(BinaryOperatorExprSyntax.self) ?? []
         guard let condition, signs.count != 1 || Comparison(Syntax(signs[0])) == nil else { return [] }
         return [Change(condition, to: "!(\(condition.trimmedDescription))")]
     }
 
-    /// Negates the condition before `?` in `a ? b : c`. SwiftParser leaves operators unfolded, so the condition begins after
-    /// an assignment.
+    /// Negates the condition before `?` in `a ? b : c`. SwiftParser lists operands and operators without grouping them, so the
+    /// condition begins after an assignment.
     private static func ternaries(in list: [ExprSyntax]) -> [Change] {
         list.indices.filter { list[$0].is(UnresolvedTernaryExprSyntax.self) }.prefix(1).compactMap { place in
             let begin = list[..<place].lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0

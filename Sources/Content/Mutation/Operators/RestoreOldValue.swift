@@ -1,15 +1,14 @@
 import SwiftSyntax
 import Wire
 
-/// `phase = .loaded(new)` is followed by code that restores the old content. `phase = .failed` becomes the old content if the
+/// Adds code after `phase = .loaded(new)` that restores the old content. Replaces `phase = .failed` with the old content if the
 /// view had content.
 enum RestoreOldValue: MutationOperator {
     static let name = "restore-old-value"
     static let sentence = "Restores the old content after a later load."
 
     static func changes(at node: Syntax) -> [Change] {
-        // Only a task that loads again while content is on screen can restore old content. A task that loads once for each
-        // appearance has no old content to restore.
+        // Only a task that loads again while content is on screen can restore old content.
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             node.root.all(FunctionCallExprSyntax.self).contains(where: {
                 loadsAgain($0) && calls(function.name.text, in: $0)
@@ -42,8 +41,8 @@ enum RestoreOldValue: MutationOperator {
         }
     }
 
-    /// True for a task whose id changes while content is on screen. False for a task whose id changes only in the case
-    /// `.failed`, as for a retry.
+    /// True for a task whose id changes while content is on screen; false if the id changes only in the case `.failed`, as for
+    /// a retry.
     private static func loadsAgain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let id = ModifierCall(task: Syntax(call))?.argument("id")?.expression else { return false }
         let changes = call.root.all(CodeBlockItemSyntax.self).filter {

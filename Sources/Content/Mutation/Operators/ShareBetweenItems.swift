@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// `thumbnails[photo.id]` becomes `thumbnails[0]`, everywhere in the file.
+/// `thumbnails[photo.id]` becomes `thumbnails[0]` in the whole file.
 enum ShareBetweenItems: MutationOperator {
     static let name = "share-between-items"
     static let sentence = "All items share one value of a dictionary, because its key is a constant."

@@ -10,8 +10,8 @@ enum ShareState: MutationOperator {
         guard let property = StoredProperty(state: node), property.model == nil,
             let value = property.value, let type = property.type ?? type(of: value),
             !node.root.contains({ isBinding($0, of: property.name) }),
-            // A task id that counts attempts works from any first value, so an app with a shared count would still
-            // work.
+            // The operator does not share a task id that counts attempts, because such an id works with any first
+            // value.
             !isTaskID(property.name, in: node.root)
         else { return [] }
         let (name, shared, writes) = (property.name, "shared_\(property.name)", "writesOf_\(property.name)")
@@ -29,7 +29,6 @@ enum ShareState: MutationOperator {
         ]
     }
 
-    /// Finds the type of a literal, or of a case such as `Phase.loading`.
     private static func type(of value: ExprSyntax) -> String? {
         if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
         if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -45,7 +44,7 @@ enum ShareState: MutationOperator {
             }
     }
 
-    /// True if the source needs the property wrapper itself, as in `$query` and `_tab`.
+    /// True if the source needs the property wrapper itself, as in `$query` or `_tab`.
     private static func isBinding(_ node: Syntax, of name: String) -> Bool {
         guard let used = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return used == "$\(name)" || used == "_\(name)"

@@ -1,8 +1,7 @@
 import SwiftSyntax
 import Wire
 
-/// Swaps two statements if one of them waits or returns. The order of two statements that neither wait nor
-/// return rarely has a visible effect.
+/// Swaps two adjacent statements if one of them waits or returns, because other swaps rarely have a visible effect.
 enum SwapStatements: MutationOperator {
     static let name = "swap-statements"
     static let sentence = "The code does two steps in the wrong order."

@@ -3,10 +3,9 @@ import Grading
 
 /// A wrong answer, its declared mistake, and the mistakes that its report shows.
 public struct BlamedAnswer: Sendable, Encodable {
-    /// A mistake that a report lists.
     public struct Blame: Sendable, Encodable, Hashable {
         public let code: String
-        /// The line in the learner's file; nil if the finding names no line, or a line of another file.
+        /// The line in the learner's file; nil if the finding has no line, or a line of another file.
         public let line: Int?
         public let scenarios: Int
         public let consequence: Bool
@@ -14,16 +13,14 @@ public struct BlamedAnswer: Sendable, Encodable {
     }
     public let part: Int
     public let file: String
-    /// The code that the file declares as the cause.
+    /// The finding code that the wrong answer's file declares as the cause.
     public let code: String
-    /// The lines that the file declares wrong; empty if no single line is wrong.
+    /// The lines that the wrong answer's file declares wrong; empty if no single line is wrong.
     public let lines: [Int]
-    /// The answer's mistake in words.
     public let mistake: String
     /// The mistakes that the report lists, in order; empty if the answer did not run.
     public let blames: [Blame]
     public let plays: Int
-    /// True if the report's first finding names the cause.
     public let isNamed: Bool
 
     init(_ wrong: WrongAnswer, of exercise: Exercise, _ verdict: Verdict?) {
@@ -46,13 +43,13 @@ public struct BlamedAnswer: Sendable, Encodable {
         isNamed = blames.first.map { $0.names(code, at: wrong.places) } ?? false
     }
 
-    /// True if the report's first finding names the cause and one of its lines.
+    /// True if the report's first finding has the declared code and is at most two lines from a declared line.
     public var isPlaced: Bool { isNamed && blames.first?.line != nil }
 }
 
 extension BlamedAnswer.Blame {
-    /// True if the finding has the declared code, and names no line or a line at most two lines from a declared line.
-    /// A statement of several lines may begin two lines above or below the declared line.
+    /// True if the finding has the declared code, and has no line or a line at most two lines from a declared line. A
+    /// distance of two lines is allowed, because a statement may be several lines long.
     func names(_ cause: String, at places: [Int]) -> Bool {
         guard code == cause, !consequence else { return false }
         return line.map { line in places.contains { abs($0 - line) <= 2 } } ?? true

@@ -4,8 +4,7 @@ import Synchronization
 import Verification
 import Workshop
 
-/// Measures whether reports begin with the cause: runs each wrong answer of a course, or of a part of it, and compares the first
-/// finding of its report with the mistake that the file declares.
+/// Measures whether reports on wrong answers begin with the mistake that the answer's file declares.
 ///
 ///     let report = try CauseProof(of: root, in: workshop).run(jobs: 2) { advance in … }
 ///     report.named  // 480

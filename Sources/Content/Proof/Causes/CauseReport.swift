@@ -2,7 +2,6 @@
 public struct CauseReport: Sendable, Encodable {
     public let version = 1
     public let answers: [BlamedAnswer]
-    /// The number of reports that begin with the cause.
     public let named: Int
     public let holds: Bool
 

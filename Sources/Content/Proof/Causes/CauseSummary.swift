@@ -1,6 +1,6 @@
 import Text
 
-/// The report for authors: a line for each part, then every report that does not begin with the cause.
+/// The report on causes for authors: a line for each part, and then every report that does not begin with the cause.
 public struct CauseSummary {
     public let report: CauseReport
 

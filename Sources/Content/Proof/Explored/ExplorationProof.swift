@@ -7,13 +7,13 @@ import Verification
 import Wire
 import Workshop
 
-/// Explores the answers of a course, or of a part of it, without using their scenarios. Right answers must have no finding.
-/// The report counts the wrong answers in which the explorer finds a fault.
+/// Explores the answers of a course, or of one part or exercise, without using their scenarios. The explorer must not report a
+/// finding in a right answer. The proof's report counts the wrong answers in which the explorer finds a fault.
 ///
 ///     let report = try ExplorationProof(of: root, in: workshop).run(stories: 300, jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["22 of 25", …]
 ///
-/// The proof skips exercises in which learners write no app but, for example, a scenario.
+/// The proof skips exercises in which learners write no app.
 public struct ExplorationProof: Sendable {
     private let answers: [ExploredSource]
     private let workshop: Workshop
@@ -27,14 +27,14 @@ public struct ExplorationProof: Sendable {
         self.workshop = workshop
     }
 
-    /// Explores the mutants that pass. Each passing mutant should be as good as the solution.
+    /// Explores the mutants that pass, each of which should be as good as the solution.
     public init(ofSurvivorsIn report: MutationReport, in workshop: Workshop) {
         answers = report.exercises.flatMap(\.living)
         self.workshop = workshop
     }
 
     /// - Parameters:
-    ///   - stories: the number of stories for each answer. For a wrong answer, the first finding ends the exploration.
+    ///   - stories: the number of stories for each answer. The exploration of a wrong answer ends at its first finding.
     ///   - jobs: the number of answers that are explored at once.
     public func run(
         stories: Int, jobs: Int, advanced: @Sendable (CourseProof.Advance) -> Void = { _ in }
@@ -51,8 +51,7 @@ public struct ExplorationProof: Sendable {
                     try witnesses.begin(exercise, in: workshop)
                 }
                 defer { witnesses.withLock { $0.end(exercise) } }
-                // The explorer compares a right answer only with the other right answers, as it would compare an unknown
-                // answer.
+                // As for an unknown answer, the explorer compares a right answer only with the exercise's other right answers.
                 let own = exercise.rightSources.firstIndex { $0.path == answer.source.path }
                 if let own { rights = rights.without(own) }
                 let record = try explore(answer, stories: stories, rights)

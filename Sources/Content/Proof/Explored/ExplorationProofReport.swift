@@ -1,6 +1,7 @@
 import Curriculum
 
-/// How many wrong answers the explorer finds without scenarios, and in which right answers it reports a fault.
+/// The number of wrong answers in which the explorer finds a fault, and the right answers in which it wrongly reports
+/// one.
 public struct ExplorationProofReport: Sendable, Encodable {
     public struct ExerciseReport: Sendable, Encodable {
         public let id: String
@@ -15,18 +16,18 @@ public struct ExplorationProofReport: Sendable, Encodable {
 
         public var right: [ExploredAnswer] { answers.filter(\.isRight) }
         public var wrong: [ExploredAnswer] { answers.filter { !$0.isRight } }
-        /// In how many of the wrong answers the explorer finds a fault: `22 of 25`.
+        /// The number of wrong answers in which the explorer finds a fault: `22 of 25`.
         public var score: String { "\(wrong.count(where: \.isAsDeclared)) of \(wrong.count)" }
-        /// True if the explorer reports no fault in a right answer and could explore every answer. The explorer may
-        /// miss wrong answers.
+        /// True if the explorer could explore every answer and reports no fault in a right answer. `holds` can be true
+        /// although the explorer finds no fault in some wrong answers.
         public var holds: Bool { right.allSatisfy(\.isAsDeclared) && wrong.allSatisfy { $0.obstacle == nil } }
     }
 
     public let version = 1
-    /// The number of stories for each right answer. For a wrong answer, the first finding ended the exploration.
+    /// The number of stories for each right answer; the exploration of a wrong answer ended at its first finding.
     public let stories: Int
     public let exercises: [ExerciseReport]
-    /// The median number of lines of the first story that shows a fault, over all wrong answers.
+    /// The median, over all wrong answers, of the number of lines in the first story that shows a fault.
     public let medianLines: Int?
     public let seconds: Double
     public let holds: Bool

@@ -1,6 +1,6 @@
 import Text
 
-/// The report on explored answers for authors: a line for each exercise, then false findings and missed faults.
+/// The report on explored answers for authors: a line for each exercise, and then all false findings and missed faults.
 public struct ExplorationProofSummary {
     public let report: ExplorationProofReport
 

@@ -1,12 +1,10 @@
 import Curriculum
 
-/// An answer to explore, and whether it is right.
 struct ExploredSource: Sendable {
     let exercise: Exercise
     let source: SourceFile
     let isRight: Bool
 
-    /// All answers of an exercise, except the starter.
     static func all(of exercise: Exercise) -> [ExploredSource] {
         ProvenAnswer.all(of: exercise).filter { $0.role != .starter }.map {
             ExploredSource(exercise: exercise, source: $0.source, isRight: $0.isRight)

@@ -2,11 +2,11 @@ import Curriculum
 import Exploration
 import Workshop
 
-/// Shares an exercise's right answers between all explorations of its answers. When the last exploration of an
-/// exercise ends, `Witnesses` drops the exercise's right answers.
+/// Shares an exercise's right answers between the explorations of all its answers. When the last exploration of an
+/// exercise's answers ends, the exercise's right answers are removed from memory.
 struct Witnesses: Sendable {
     private var known: [String: RightAnswers] = [:]
-    /// For each exercise, the number of answers that remain to be explored.
+    /// For each exercise, the number of answers that are not yet explored.
     private var remaining: [String: Int] = [:]
 
     private let stories: Int

@@ -4,13 +4,12 @@ import Wire
 /// The fates of mutants from earlier checks, in the user's cache folder.
 ///
 /// An entry's key contains everything that decides a mutant's fate: the mutant's text, the exercise's host and
-/// scenarios, the engine, the compiler and `course` itself. After a change of these, an entry is unused, but never
-/// wrong.
+/// scenarios, the engine, the compiler and `course` itself. If a part of the key changes, the old entry is no longer
+/// used.
 public struct FateStore: Sendable {
     private let folder: URL?
 
-    /// Opens the store in `course/mutants` of the cache folder. Without a cache folder, the store stays
-    /// empty.
+    /// Without a cache folder, the store stays empty.
     public init(environment: [String: String]) {
         let cache =
             environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -20,7 +19,6 @@ public struct FateStore: Sendable {
 
     init(folder: URL?) { self.folder = folder }
 
-    /// A store that keeps no mutant's fate.
     public static let none = FateStore(folder: nil)
 
     func fate(_ facts: [String]) -> MutantFate? {
@@ -31,17 +29,17 @@ public struct FateStore: Sendable {
         return MutantFate(rawValue: text)
     }
 
-    /// Stores a mutant's fate. If writing fails, the next check runs the mutant again.
+    /// Stores a mutant's fate; if writing fails, the next check runs the mutant again.
     func keep(_ fate: MutantFate, of facts: [String]) {
         guard let folder, let file = file(facts) else { return }
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data(fate.rawValue.utf8).write(to: file, options: .atomic)
     }
 
-    /// The time after which the store removes an unused entry.
+    /// The time after which the store removes an entry that no check has used.
     static let lifetime: TimeInterval = 30 * 24 * 3600
 
-    /// Removes entries that no check has used for thirty days. An entry that cannot be removed does no harm.
+    /// If an entry cannot be removed, it only takes space.
     func prune(now: Date = Date()) {
         guard let folder,
             let files = try? FileManager.default.contentsOfDirectory(

@@ -6,7 +6,7 @@ import Verification
 import Wire
 import Workshop
 
-/// Decides the fate of one exercise's mutants, on any thread.
+/// Decides the fate of each mutant of one exercise; can run on any thread.
 final class MutantStudy: Sendable {
     let exercise: Exercise
     let mutants: [Mutant]
@@ -33,16 +33,14 @@ final class MutantStudy: Sendable {
         }
     }
 
-    /// The only seed that mutants run with.
     static let seed: UInt64 = 1
 
-    /// Checks the solution like a mutant. If the solution fails, a failing mutant proves nothing.
+    /// Runs the solution like a mutant, because a failing mutant proves nothing if the solution fails too.
     func judgeSolution() throws(MachineFault) {
         let fate = try judge(source)
         solutionFate.withLock { $0 = fate }
     }
 
-    /// Builds one mutant and runs it until a scenario has a finding.
     func judge(_ index: Int) throws(MachineFault) {
         let fate = try judge(mutants[index].applied(to: source))
         fates.withLock { $0[index] = fate }
@@ -65,14 +63,14 @@ final class MutantStudy: Sendable {
         } catch {
             switch error {
             case .machine(let fault): throw fault
-            // The solution finishes every scenario (`course check` proves it), so a mutant that does not finish has a
+            // `course check` proves that the solution finishes every scenario, so a mutant that does not finish has a
             // mistake.
             case .exercise, .unchecked, .cancelled: return .killed
             }
         }
     }
 
-    /// Everything that decides a mutant's fate, except the mutant's text.
+    /// All facts that decide a mutant's fate, except the mutant's text.
     private static func conditions(of exercise: Exercise, in workshop: Workshop) -> [String] {
         let scenarios = exercise.scenarios.flatMap { [$0.name, "\($0.isHidden)", $0.text] }
         let fixtures = exercise.fixtures.sorted { $0.key < $1.key }

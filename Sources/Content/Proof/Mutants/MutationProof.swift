@@ -1,12 +1,13 @@
 import Curriculum
 import Workshop
 
-/// Makes wrong answers from the solutions of a course, or of a part of it, and checks that the scenarios find them.
+/// Makes wrong answers from the solutions of a course, or of one of its folders, and checks that the scenarios find
+/// them.
 ///
 ///     let report = try MutationProof(of: root, in: workshop, keeping: store).run(jobs: 2) { advance in … }
 ///     report.exercises.map(\.score)  // ["41 of 41", …]
 ///
-/// Exercises in which learners write a scenario have no mutants, because these exercises have their own wrong apps.
+/// Exercises in which learners write a scenario have no mutants, because the exercises come with wrong apps.
 public struct MutationProof: Sendable {
     private let exercises: [Exercise]
     private let workshop: Workshop

@@ -2,7 +2,6 @@ import Curriculum
 import Text
 import Wire
 
-/// How many mutants the scenarios find, and which mutants they miss.
 public struct MutationReport: Sendable, Encodable {
     public struct Survivor: Sendable, Encodable {
         public let name: String
@@ -22,16 +21,15 @@ public struct MutationReport: Sendable, Encodable {
         public let equivalent: Int
         /// The mutants that pass although the exercise does not list them as equivalent.
         public let survivors: [Survivor]
-        /// A sentence for each mutant that is wrongly listed as equivalent, or for a solution that does not
-        /// pass.
+        /// A sentence for each mutant that is wrongly listed as equivalent, and for a solution that does not pass.
         public let faults: [String]
-        /// The sources of all mutants that pass, listed as equivalent or not.
+        /// The sources of all mutants that pass, including the equivalent mutants.
         let living: [ExploredSource]
         /// The exercise's page, whose front matter lists the equivalent mutants.
         let page: String
 
         public var holds: Bool { survivors.isEmpty && faults.isEmpty }
-        /// How many of the wrong mutants the scenarios find: `41 of 43`.
+        /// The number of wrong mutants that the scenarios find: `41 of 43`.
         public var score: String { "\(killed) of \(played - equivalent)" }
 
         private enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import Text
 
-/// The report on mutants for authors: a line for each exercise, then every mutant that no scenario finds.
+/// The report on mutants for authors: a line for each exercise, and then every mutant that no scenario finds.
 public struct MutationSummary {
     public let report: MutationReport
 

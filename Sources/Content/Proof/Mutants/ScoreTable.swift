@@ -1,8 +1,8 @@
 import Curriculum
 import Foundation
 
-/// The last table of `docs/curriculum.md`: how many mutants each exercise finds. `course check --mutants` writes the
-/// table.
+/// The last table of `docs/curriculum.md`: how many mutants the scenarios of each exercise find.
+/// `course check --mutants` writes the table.
 ///
 ///     | exercise | mutants | found | equivalent | score |
 ///     |---|---|---|---|---|
@@ -15,8 +15,8 @@ public struct ScoreTable {
         `course check --mutants` makes wrong answers from each solution, runs those that compile, and writes this table.
         """
 
-    /// Writes the scores of the report's exercises. The rows of other exercises, and everything above the table, do
-    /// not change. In a course without `docs/curriculum.md`, such as an installed course, nothing is written.
+    /// The text above the table and the rows of other exercises do not change. In a course without
+    /// `docs/curriculum.md`, such as an installed course, `update` does nothing.
     public static func update(in root: CourseRoot, with report: MutationReport) throws {
         let file = root.url.appending(path: CurriculumTable.file)
         guard let data = FileManager.default.contents(atPath: file.path) else { return }

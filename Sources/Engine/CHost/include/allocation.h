@@ -3,10 +3,11 @@
 
 #include <stdbool.h>
 
-// Reports every object that the app creates. `AppHost.ClassWatch` picks out the classes that a scenario counts.
+// Reports every object that the app creates. `AppHost.ClassWatch` selects the objects of the classes that a scenario
+// counts.
 
-/// Calls `created` with the type of each new object, before the object exists. Objects that `created` makes
-/// are not reported. Returns false if this Swift runtime has no hook for new objects.
+/// Calls `created` with the type of each new object, before the runtime makes the object. Objects that `created` itself
+/// makes are not reported. `course_allocation_watch` returns false if this Swift runtime has no hook for new objects.
 bool course_allocation_watch(void (*created)(const void *type));
 
 #endif

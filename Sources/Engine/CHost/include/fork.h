@@ -3,8 +3,8 @@
 
 #include <sys/types.h>
 
-/// Copies this process with `fork`. Swift hides `fork`, which is unsafe with several threads. The app host
-/// has one thread.
+/// Copies this process with `fork`. Swift hides `fork`, which is unsafe with several threads. Forking is safe in the
+/// app host, because it has one thread.
 pid_t course_fork(void);
 
 #endif

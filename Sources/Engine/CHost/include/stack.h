@@ -9,7 +9,7 @@
 /// Writes up to `capacity` return addresses of the calling thread, innermost first, and returns their number.
 int32_t course_stack_walk(uintptr_t *addresses, int32_t capacity);
 
-/// The load address of the library that contains `address`, or 0.
+/// Returns the load address of the library that contains `address`, or 0.
 uintptr_t course_stack_library(const void *address);
 
 #endif

@@ -1,5 +1,5 @@
-/// Reads the bytes of a frame without trusting them. Any bytes give a value or throw `.malformed`. Reading
-/// allocates at most a small multiple of the frame's size.
+/// Reads the bytes of a frame without trusting them. For any bytes, the reader either returns a value or throws
+/// `.malformed`. The reader allocates at most a small multiple of the frame's size.
 public struct WireReader {
     private let bytes: ArraySlice<UInt8>
     private var position: Int
@@ -9,7 +9,7 @@ public struct WireReader {
         position = bytes.startIndex
     }
 
-    /// Decodes a value that uses all the bytes.
+    /// Decodes a value, which must use all bytes.
     public static func value<Value: WireValue>(
         _ type: Value.Type, from bytes: [UInt8]
     ) throws(WireFault) -> Value {
@@ -48,8 +48,8 @@ public struct WireReader {
         throw .malformed("a number has no end")
     }
 
-    /// The number of elements that follow. Each element takes at least one byte, so the count cannot exceed
-    /// the remaining bytes.
+    /// Reads the number of elements that follow. Each element takes at least one byte, so the number of elements cannot
+    /// exceed the remaining bytes.
     public mutating func count() throws(WireFault) -> Int {
         let count = try number()
         guard count >= 0, count <= bytes.endIndex - position else {

@@ -1,10 +1,10 @@
 import VirtualTime
 
-/// A value that can be part of a frame: it writes itself as bytes, and reads itself from untrusted bytes.
+/// A value that can be part of a frame: it writes itself as bytes, and can be read from untrusted bytes.
 ///
-/// Referee and host are built together, so frames need neither field names nor versions. A frame contains its
-/// fields in the order of writing, and a number for each enum case. JSON took more time than all other work
-/// of a short run (`docs/decisions/0030`).
+/// The referee and the host are built together, so frames contain neither field names nor versions. A frame contains a
+/// value's fields in the order of writing, and a number for each enum case. Frames are not JSON, because coding JSON
+/// took more time than all other work of a short run (`docs/decisions/0030`).
 ///
 ///     extension Knob: WireValue {
 ///         public func write(to writer: inout WireWriter) { writer.write(name); writer.write(kind) }

@@ -1,9 +1,8 @@
-/// Builds the bytes of a frame.
 public struct WireWriter {
     private(set) var bytes: [UInt8]
 
-    /// - Parameter head: the number of bytes to reserve at the front, for `fill` to overwrite when the frame
-    ///   is complete.
+    /// - Parameter head: the number of bytes to reserve at the front, which `fill` overwrites when the frame is
+    ///   complete.
     init(head: Int = 0) {
         bytes = [UInt8](repeating: 0, count: head)
         bytes.reserveCapacity(head + 256)
@@ -19,7 +18,8 @@ public struct WireWriter {
 
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    /// Writes seven bits per byte, the lowest first. Small numbers of either sign take few bytes.
+    /// Writes a number with seven bits per byte, the lowest bits first. Small positive and negative numbers take few
+    /// bytes.
     public mutating func write(number: Int64) {
         var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
         while rest > 0x7F {
@@ -39,7 +39,7 @@ public struct WireWriter {
         bytes.append(contentsOf: content)
     }
 
-    /// Overwrites reserved bytes at the front.
+    /// Overwrites the bytes that `init` reserved at the front of the frame.
     mutating func fill(_ head: [UInt8], at start: Int) {
         for (offset, byte) in head.enumerated() { bytes[start + offset] = byte }
     }

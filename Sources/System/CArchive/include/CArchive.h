@@ -1,5 +1,4 @@
-// The part of libarchive that the course uses (`archive.c`). libarchive is loaded when the first archive is
-// read or written.
+// The part of libarchive that the course uses; `archive.c` loads the library when it is first needed.
 
 #include <archive.h>
 #include <archive_entry.h>

@@ -4,7 +4,7 @@
 #ifndef COURSE_EXCHANGE_H
 #define COURSE_EXCHANGE_H
 
-/// Returns 0, or -1 with `errno` set. Some file systems do not support the swap.
+/// `course_exchange` returns 0, or -1 with `errno` set. Some file systems cannot swap file names.
 int course_exchange(const char *one, const char *other);
 
 #endif
