@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An alert on a Mac, which closes at once without a click.
+/// A Mac app's alert, which closes at once without a click.
 @preconcurrency @MainActor open class NSAlert: NSObject {
     open var messageText = ""
     open var informativeText = ""

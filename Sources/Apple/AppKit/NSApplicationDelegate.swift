@@ -156,7 +156,6 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 }
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

@@ -1,4 +1,4 @@
-/// A Mac app's image. Drawing code runs, but paints nothing.
+/// The drawing code of a Mac app's image runs, but draws nothing.
 open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @unchecked Sendable {
     public typealias Name = String
 
@@ -29,7 +29,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
 
     public override convenience init() { self.init(size: .zero) }
 
-    /// The initializer returns nil if the data is not an image.
+    /// Returns nil if the data is not an image.
     public init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.picture = picture
@@ -81,7 +81,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         self.init(named: name)
     }
 
-    /// An image from the asset catalog. Every name is valid, because the course has no catalogs.
+    /// Every image name is valid, because the course has no asset catalogs.
     public init?(named name: Name) {
         picture = .asset(name)
         ownName = name

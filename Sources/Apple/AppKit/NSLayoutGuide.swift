@@ -1,4 +1,3 @@
-/// A layout guide of a Mac app's view.
 @preconcurrency @MainActor open class NSLayoutGuide: NSObject, _LayoutAnchored {
     open var identifier = NSUserInterfaceItemIdentifier("")
     open weak var owningView: NSView?

@@ -1,4 +1,4 @@
-/// A Mac app's popover. The popover's view controller appears and disappears without drawing.
+/// The popover's view controller appears and disappears, but is not drawn.
 @preconcurrency @MainActor open class NSPopover: NSResponder {
     open weak var delegate: (any NSPopoverDelegate)?
     open var contentViewController: NSViewController?

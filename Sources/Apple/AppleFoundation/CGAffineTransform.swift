@@ -1,4 +1,3 @@
-/// A transformation that moves, rotates or scales points.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -63,7 +62,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     }
 }
 
-/// A direction and a length.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -1,5 +1,5 @@
-/// Parses XML and reports each part to a delegate, without resolving namespaces. Only XML's five named
-/// entities and numeric entities are valid.
+/// Parses XML and reports each part to a delegate; namespaces are not resolved. Only XML's five named
+/// entities and numeric entities are valid in a document.
 open class XMLParser: NSObject {
     public static let errorDomain = "NSXMLParserErrorDomain"
 

@@ -2,7 +2,7 @@
 package nonisolated struct NamedPaint: Hashable {
     package let name: String
     package let opacity: CGFloat
-    /// Red, green and blue from 0 to 1, if the color was made from numbers.
+    /// The red, green and blue parts, from 0 to 1; nil if the color was not made from numbers.
     let parts: [CGFloat]?
 
     package init(_ name: String, opacity: CGFloat = 1, parts: [CGFloat]? = nil) {
@@ -33,7 +33,7 @@ package nonisolated struct NamedPaint: Hashable {
     }
 
     /// Red, green and blue: the given numbers, or the light mode values of the system color with this name.
-    /// Catalog colors are gray.
+    /// Colors from an asset catalog have the components of gray.
     var components: [CGFloat] {
         if let parts { return parts }
         if let known = Self.known[name] {

@@ -1,5 +1,5 @@
-/// A UIKit collection view. The view requests the number of items from its data source. The view requests no cells,
-/// because the collection view is not on screen.
+/// A collection view requests the number of items from its data source. A collection view requests no cells,
+/// because it is not on screen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt

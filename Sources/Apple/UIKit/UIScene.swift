@@ -1,4 +1,4 @@
-// UIKit's scenes. The app has no UIKit windows and so no UIKit scenes.
+// The app has no UIKit windows on screen and so no UIKit scenes.
 
 @preconcurrency @MainActor open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -126,7 +126,7 @@
     open var isFullScreen: Bool { true }
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// The rotation fails, because the phone never rotates.
+    /// Fails, because the phone never rotates.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }

@@ -1,4 +1,4 @@
-/// A file dialog. The simulated user has no files and can only cancel the dialog. As on a device, canceling
+/// The simulated user has no files and can only cancel a file dialog. As on a device, canceling a file dialog
 /// does not run `onCompletion`.
 nonisolated struct _FileDialog: ViewModifier {
     let title: String
@@ -101,7 +101,6 @@ nonisolated public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
-/// A document that is an object and announces its changes.
 public protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot
     static var readableContentTypes: [UTType] { get }

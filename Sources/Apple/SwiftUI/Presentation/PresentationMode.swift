@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The older form of `dismiss`, which also says whether the view is presented.
+/// The older form of `dismiss`, which also tells whether the view is presented.
 @MainActor @preconcurrency public struct PresentationMode {
     let dismissal: DismissAction?
     let navigator: Navigator?
@@ -10,7 +10,7 @@ import Lifecycle
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
 
-    /// Closes the sheet around the view, or else pops the view's page.
+    /// Closes the sheet around the view; without a sheet, pops the view's page.
     public mutating func dismiss() {
         if let dismissal { dismissal() } else { _ = navigator?.pop() }
     }

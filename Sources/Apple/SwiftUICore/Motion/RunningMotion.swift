@@ -2,8 +2,8 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// How a value moves to its target. `at` returns the shown value at a time after the change, or nil after the
-/// arrival.
+/// Describes how an animated value moves to its target. `at` returns the shown value at a time after the
+/// change, or nil after the end of the motion.
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
@@ -11,8 +11,8 @@ public struct _Motion<Moving> {
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A running motion. The motion invalidates its node in every frame, 60 times a second, until the value
-/// arrives.
+/// A motion that is running. A running motion invalidates its node in every frame, 60 times a second, until
+/// the motion ends.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -52,7 +52,7 @@ private final class ValueMotion<Moving>: RunningMotion {
 
     func arrived(_ target: Moving) -> Moving { motion.end(target) }
 
-    /// The value to show now on the way to `target`; nil at the end.
+    /// Returns the value to show now on the way to `target`, or nil at the end of the motion.
     func shown(_ target: Moving) -> Moving? {
         let time = (Simulation.shared.now - start) / .seconds(1)
         return motion.at(target, time)
@@ -65,7 +65,7 @@ private final class ValueMotion<Moving>: RunningMotion {
 
     var isMoving: Bool { running != nil }
 
-    /// The value to show now. Ends a motion whose value has arrived.
+    /// Returns the value to show now, and ends a motion that has reached its target.
     mutating func shown<Moving>(_ target: Moving) -> Moving {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }

@@ -19,7 +19,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     }
 }
 
-/// Passes on a new value only if it differs by `==`.
+/// Passes on a new value of the view only if the value differs by `==`.
 @MainActor private final class EqualityNode<Content: View & Equatable>: Node {
     private var content: Content
 
@@ -43,7 +43,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
 }
 
 extension View where Self: Equatable {
-    /// Runs the view's body only for values that differ by `==`.
+    /// Runs the view's body only if the view's new value differs by `==`.
     nonisolated public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }

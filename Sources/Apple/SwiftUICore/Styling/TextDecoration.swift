@@ -1,4 +1,4 @@
-// Text styles that return a `Text`, so that the result can still be concatenated.
+// Modifiers of `Text` that return a `Text`, so that the result can be concatenated with other texts.
 
 extension Text {
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }
