@@ -33,7 +33,7 @@ import Observation
 }
 
 /// A Mac app's view that hosts a SwiftUI view. The SwiftUI view lives while a representable on screen shows
-/// the host.
+/// the hosting view.
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView, Hosting {
     private let root: HostedRoot<Content>
 

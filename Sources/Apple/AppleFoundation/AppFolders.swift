@@ -1,5 +1,5 @@
-// The app's folders, as on a new device. The app may write only into its own folders, which are real folders on the
-// disk (`decisions/0081`).
+// The app's folders, which have the same paths below the app's home folder as on a device. The app may write only
+// into its own folders, which are real folders on the disk (`decisions/0081`).
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -18,14 +18,13 @@ nonisolated extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
 
-/// The paths of the app's folders, which are below the app's home folder as on a device.
 nonisolated public enum _AppFolders {
     /// Makes `FileManager.default` return the app's folders, as on a device, instead of the Linux user's folders.
     public static func begin() { takeOver(FileManager.default, as: AppFileManager.self) }
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// Returns the URL of one of the app's folders. Creates the requested folder if a new device has it from the
+    /// Returns the URL of one of the app's folders. Creates the folder if a new device has this folder from the
     /// start.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }

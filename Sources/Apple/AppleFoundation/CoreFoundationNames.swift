@@ -16,7 +16,7 @@ nonisolated public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-// The number of smaller units in a unit of time, such as nanoseconds in a second.
+// Conversion factors between units of time, such as nanoseconds per second.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }

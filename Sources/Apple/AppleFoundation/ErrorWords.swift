@@ -3,7 +3,7 @@
 //
 // An app that reads `error.localizedDescription` calls a Foundation function, which the loader finds by its symbol. The
 // host defines a function with the same symbol, so the loader finds the host's function first. `error as NSError` keeps
-// Foundation's wording, because Swift calls its property through the class, not by a symbol.
+// Foundation's wording, because Swift calls that property through the class, not by a symbol.
 
 extension Error {
     /// Replaces Foundation's `localizedDescription`.

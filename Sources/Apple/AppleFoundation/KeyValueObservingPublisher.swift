@@ -19,7 +19,7 @@ extension NSObject {
     }
 }
 
-/// Publishes the latest value when the subscriber requests a value, like Apple's publisher.
+/// Delivers the latest value as soon as the subscriber requests a value.
 private final class Changes<Subject: NSObject, Value, S: Subscriber>: Combine.Subscription
 where S.Input == Value, S.Failure == Never {
     private var subscriber: S?

@@ -25,7 +25,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// An observation, which ends when it is invalidated or released.
+/// A key-value observation, which ends when it is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let number: Int
     package init(number: Int) { self.number = number }
@@ -36,7 +36,7 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls `changeHandler` when the property changes; with `.initial` also once now.
+    /// Calls `changeHandler` at each change of the property; with the option `.initial`, also at once.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -21,7 +21,7 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the selector's method with as many of the arguments as the method has parameters. Returns false if the
+    /// Calls the selector's method with only as many arguments as the method has parameters. Returns false if the
     /// target has no such method or an argument has the wrong type.
     @discardableResult package func call(on target: Any?, _ arguments: Any?...) -> Bool {
         guard let method else { return false }

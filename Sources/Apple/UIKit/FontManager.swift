@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// Names of Core Text that apps use with `import UIKit` alone.
+// Functions of Core Text that apps use with `import UIKit` alone.
 
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0

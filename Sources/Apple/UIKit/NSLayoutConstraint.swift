@@ -37,7 +37,7 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Always empty, because the course does not parse the visual format language.
+    /// Returns no constraints, because the course does not parse the visual format language.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

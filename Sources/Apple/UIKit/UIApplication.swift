@@ -9,8 +9,7 @@
     open var connectedScenes: Set<UIScene> { [] }
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
-    /// The app's state, which changes after the notification with *will* and before the notification with *did* in its
-    /// name.
+    /// The app's state, which changes between the *will* notification and the *did* notification.
     public private(set) var applicationState = State.inactive
     public let userInterfaceLayoutDirection = LayoutDirection.leftToRight
 

@@ -52,7 +52,7 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Always false, because the app has only one icon.
+    /// Whether the app can change its icon: always false, because the app has only one icon.
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
     public func setAlternateIconName(

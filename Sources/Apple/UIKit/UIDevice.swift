@@ -30,7 +30,7 @@
     }
     public func playInputClick() {}
 
-    /// Does nothing, because the phone stays in portrait orientation.
+    /// Setting the orientation does nothing, because the phone stays in portrait orientation.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 

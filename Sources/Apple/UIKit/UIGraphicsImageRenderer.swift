@@ -21,7 +21,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.currentImage
     }
 
-    /// Returns empty data, because the course draws nothing.
+    /// The PNG data of the rendered image: always empty, because the course draws nothing.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(size))
         return Data()

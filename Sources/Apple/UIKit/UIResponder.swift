@@ -16,7 +16,7 @@
     open var userActivity: NSUserActivity?
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    /// Always false, because no view is in a window with a keyboard.
+    /// A responder never becomes the first responder, because no view is in a window with a keyboard.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 

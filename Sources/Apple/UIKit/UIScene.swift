@@ -126,7 +126,7 @@
     open var isFullScreen: Bool { true }
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// Fails, because the phone never rotates.
+    /// Requesting a rotation fails, because the phone never rotates.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }

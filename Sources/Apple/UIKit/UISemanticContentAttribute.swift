@@ -30,7 +30,7 @@ extension UIView {
 
     /// Returns an empty view of the same size, because the course draws nothing.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// Returns false, because the course draws nothing.
+    /// Always returns false, because the course draws no view hierarchy.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
     /// Setting the corner configuration of a view has no effect.

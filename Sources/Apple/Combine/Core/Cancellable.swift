@@ -45,7 +45,8 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // Stores this `AnyCancellable` directly; wrapping it in another would add an object to release.
+    // Stores this `AnyCancellable` directly, because wrapping it in another one would add an object to
+    // release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {

@@ -4,7 +4,7 @@
 /// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
 /// cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// How an outlet handles a value that the subscriber has not requested.
+    /// The treatment of a value that the subscriber has not requested.
     enum Surplus {
         case held
         case latestHeld
@@ -19,10 +19,10 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     private(set) var demand: Subscribers.Demand = .none
 
-    /// Runs when the subscriber requests more values.
+    /// The closure that runs when the subscriber requests more values.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Runs on cancellation and after the completion, to release the upstream.
+    /// The closure that runs on cancellation and after the completion, to release the upstream.
     var onClose: (() -> Void)?
 
     init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)
@@ -33,7 +33,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     var isOpen: Bool { downstream != nil && ending == nil }
 
-    /// True if the next value must wait until the subscriber requests more.
+    /// True if the next value must wait until the subscriber requests more values.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
     /// Sends this outlet to the subscriber as its subscription.

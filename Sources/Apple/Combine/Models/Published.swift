@@ -1,4 +1,4 @@
-/// A property of a class that announces its changes.
+/// A property of an object that announces each change of the property.
 ///
 /// `objectWillChange` announces a write to a `@Published` property first; then `$name` publishes the new
 /// value. When `$name` publishes a new value, the property still has its old value.
@@ -35,7 +35,7 @@
     }
 
     /// The compiler calls this subscript when code reads or writes `$name`. The `$name` subscript stores the
-    /// object, so that writes by `assign(to:)` are also announced.
+    /// object, so that writes through `assign(to:)` are also announced.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,

@@ -9,7 +9,7 @@ extension Publishers {
         }
     }
 
-    /// Gives a publisher that never fails another failure type.
+    /// Changes the failure type of a publisher that never fails.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
     where Upstream.Failure == Never {
         public typealias Output = Upstream.Output

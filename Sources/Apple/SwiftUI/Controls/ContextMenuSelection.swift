@@ -1,5 +1,5 @@
 // Modifiers for actions that scenarios cannot perform, such as right-clicking rows, typing shortcuts or
-// dragging. Each of these modifiers returns the view unchanged, and its closures never run.
+// dragging. The modifiers in this file return the view unchanged, and their closures never run.
 
 extension View {
     // MARK: - Context menus of a selection

@@ -208,7 +208,7 @@ extension SharePreview {
     public init(_ title: Text, image: Preview, icon: Icon) {}
 }
 
-// Sharing several items has no effect, like sharing one item.
+// Sharing several items has no effect in the course, like sharing one item.
 extension ShareLink {
     public init<Items: RandomAccessCollection, Preview, Icon>(
         items: Items, subject: Text? = nil, message: Text? = nil,

@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// Ignores a tag whose type differs from the selection's type, as on a device.
+    /// A picker ignores a tag whose type differs from the selection's type, as on a device.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value

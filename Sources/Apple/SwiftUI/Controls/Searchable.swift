@@ -118,7 +118,7 @@ extension View {
     }
 }
 
-/// When the picker of search scopes shows.
+/// The moment at which the picker of search scopes appears.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
     public static let automatic = SearchScopeActivation(name: "automatic")

@@ -1,4 +1,4 @@
-/// The screen shows only the stepper's label, not its value. One step of a stepper runs
+/// The screen shows only a stepper's label, not its value. One step of a stepper runs
 /// `onEditingChanged(true)`, writes the binding or runs the action, then runs `onEditingChanged(false)`.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label

@@ -140,7 +140,7 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // Ignores text that cannot be parsed, because the user may still be typing.
+                // A text field ignores text that it cannot parse, because the user may still be typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }

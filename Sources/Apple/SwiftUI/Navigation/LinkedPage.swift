@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The page that a navigation link opens. While the page is open, each new value of the navigation link
-/// updates it.
+/// The page that a navigation link opens. While a linked page is open, each new value of the navigation link
+/// updates the page.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?
@@ -46,7 +46,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// Does nothing, because the navigation link updates the page.
+    /// Updating the page's view does nothing, because the navigation link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

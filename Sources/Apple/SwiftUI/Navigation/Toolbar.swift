@@ -144,7 +144,7 @@ extension View {
 
     /// Adds toolbar views that appear and disappear with the view.
     ///
-    /// This overload is disfavored, so that the compiler does not try two overloads at each link of a
+    /// This `toolbar` overload is disfavored, so that the compiler does not try two overloads in each
     /// modifier chain.
     @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
         -> some View

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The buttons of a dialog, including those that the system adds. Without a `manner`, the system adds no
+/// The buttons of a dialog, including those that the system adds. If `manner` is nil, the system adds no
 /// buttons to the dialog.
 nonisolated struct _Answers<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner?

@@ -14,7 +14,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let message: Message
     @State var memory = Memory()
 
-    /// Stores whether the dialog is open. Changing this value updates no view, because no view depends on it.
+    /// Stores whether the dialog is open. The value `isOpen` is stored in an object, because no view depends on
+    /// it.
     final class Memory {
         private(set) var isOpen = false
 
@@ -39,8 +40,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Shows a dialog's content as it was when the dialog opened. With `changes`, the content also updates while the
-/// dialog is open.
+/// Shows a dialog's content as it was when the dialog opened. With `changes` set to true, the content also updates
+/// while the dialog is open.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool

@@ -1,5 +1,5 @@
-// Alerts and confirmation dialogs that show while an item is not nil. A button of such a dialog sets the item to
-// nil. `Dialog.swift` describes all other behavior of alerts and confirmation dialogs.
+// Alerts and confirmation dialogs that show while an item is not nil. A button of an alert or dialog for an item
+// sets the item to nil. `Dialog.swift` describes all other behavior of alerts and confirmation dialogs.
 
 extension Binding {
     /// A binding that is true while the optional value is not nil. Writing false to the binding sets the optional

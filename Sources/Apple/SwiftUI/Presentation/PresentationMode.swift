@@ -5,7 +5,7 @@ import Lifecycle
     let dismissal: DismissAction?
     let navigator: Navigator?
 
-    /// True in a sheet and on a pushed page.
+    /// Whether the view is presented: true in a sheet and on a pushed page.
     public var isPresented: Bool {
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// True in a sheet and on a pushed page.
+    /// Whether the view is presented: true in a sheet and on a pushed page.
     public var isPresented: Bool {
         let mode = presentationMode
         return onEngine { mode.wrappedValue.isPresented }

@@ -4,7 +4,7 @@ extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
     /// Makes a launched app active, after its first views have appeared and their tasks are waiting. Does
-    /// nothing if the app is already active or in the background.
+    /// nothing if the app is already in the active or background phase.
     public func finishLaunch() {
         guard scenePhase == .inactive else { return }
         simulation.whenInstantCloses { self.enter(.active) }

@@ -186,7 +186,7 @@ nonisolated extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     public var supportsMultipleWindows: Bool { false }
-    /// Always nil, because the course records no changes for undo.
+    /// The undo manager: always nil, because the course records no changes for undo.
     public var undoManager: UndoManager? { nil }
 
     public var defaultMinListRowHeight: CGFloat {

@@ -26,8 +26,7 @@ nonisolated public struct GaugeStyleConfiguration {
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// `makeBody` is never called, because the course shows a gauge with a built-in style like a gauge without a
-    /// style.
+    /// `makeBody` is never called, because a built-in style does not change how the course shows a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 

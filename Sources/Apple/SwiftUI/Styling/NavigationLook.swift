@@ -32,7 +32,7 @@ extension View {
     { self }
 }
 
-/// When the tab bar shrinks during scrolling.
+/// The condition under which the tab bar shrinks.
 nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
     case automatic, onScrollDown, onScrollUp, never
 }

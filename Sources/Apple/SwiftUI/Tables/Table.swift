@@ -41,8 +41,8 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// Accepts collections other than arrays; a separate initializer for arrays helps the compiler to infer
-    /// the type of a row.
+    /// Accepts collections other than arrays, in a separate initializer, because the compiler infers a row's
+    /// type more easily from an array.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {

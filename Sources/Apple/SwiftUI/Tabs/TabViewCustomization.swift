@@ -8,7 +8,7 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// Has no effect, because no scenario rearranges tabs.
+    /// The tab view customization has no effect, because no scenario rearranges tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
     { self }
 

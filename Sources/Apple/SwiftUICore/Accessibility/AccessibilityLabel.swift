@@ -38,7 +38,8 @@ extension View {
         _ label: Words, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Has no effect, because an accessibility label does not replace the visible name of a control.
+    /// This modifier has no effect, because an accessibility label does not replace the visible name of a
+    /// control.
     nonisolated public func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View { self }

@@ -83,7 +83,8 @@ nonisolated extension EnvironmentValues {
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// True, because the simulated phone has no other windows in front of the app's window.
+    /// Whether the app's window is in front of other windows: always true, because the simulated phone has
+    /// only this window.
     public var appearsActive: Bool { true }
     public var supportsImagePlayground: Bool { false }
 }

@@ -14,7 +14,7 @@ nonisolated private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Does nothing outside a search.
+    /// Outside a search, `dismissSearch` does nothing.
     public package(set) var dismissSearch: DismissSearchAction {
         get {
             let own = self[DismissSearchKey.self]

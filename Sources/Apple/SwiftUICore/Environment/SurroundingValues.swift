@@ -23,7 +23,7 @@ nonisolated extension EnvironmentValues {
 
     public var keyboardShortcut: KeyboardShortcut? { nil }
 
-    /// Always nil, because a phone shows its tabs in a bar at the bottom.
+    /// The placement of the tab bar: always nil, because a phone shows its tabs in a bar at the bottom.
     public var tabBarPlacement: TabBarPlacement? { nil }
     public var isTabBarShowingSections: Bool { false }
 }

@@ -68,7 +68,7 @@ nonisolated extension EnvironmentValues {
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// False inside `.scrollDisabled(true)`, but scenarios can still scroll.
+    /// Whether scrolling is enabled: false inside `.scrollDisabled(true)`, although scenarios can still scroll.
     public var isScrollEnabled: Bool {
         get { self[ScrollingKey.self] }
         set { self[ScrollingKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// Finds the default focus of a scope again. Has no effect in the course, because the action would find the same
-/// focus again.
+/// Finds the default focus of a scope again. Resetting the focus has no effect in the course, because the action
+/// would find the same focus again.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A state that a gesture writes while it lasts. When the gesture ends, the gesture state returns to its
-/// initial value.
+/// A state that a gesture writes while the gesture lasts. When the gesture ends, the gesture state returns to
+/// its initial value.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     DragGesture().updating($offset) { value, state, _ in state = value.translation }
@@ -70,7 +70,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// A gesture that writes a `GestureState` while it lasts.
+/// A gesture that writes a `GestureState` while the gesture lasts.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
 

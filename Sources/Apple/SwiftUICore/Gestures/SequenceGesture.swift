@@ -4,7 +4,8 @@ import Lifecycle
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
-        /// The first gesture has ended. The value of the second gesture is nil until that gesture begins.
+        /// The first gesture has ended. The value of the second gesture is nil until the second gesture
+        /// begins.
         case second(First.Value, Second.Value?)
     }
 

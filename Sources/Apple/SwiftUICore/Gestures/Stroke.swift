@@ -71,7 +71,7 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// A trial determines whether a gesture recognizes a stroke without calling the app's closures.
+/// In a trial, the gesture determines whether it recognizes the stroke without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
@@ -88,7 +88,7 @@ package struct StrokeStep {
         self.follow = follow
     }
 
-    /// Returns the gesture's phase after this moment of the stroke. A gesture that has ended or failed keeps its
+    /// Returns the gesture's phase after this moment of the stroke; a gesture that has ended or failed keeps its
     /// phase.
     @discardableResult func take(_ step: StrokeStep) -> _GesturePhase<Value> {
         if !phase.isOver { phase = follow(step) }

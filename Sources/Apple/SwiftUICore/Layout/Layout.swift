@@ -52,7 +52,7 @@ nonisolated public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// The views of a custom layout. Always empty, because the course calls no layout function.
+/// The subviews of a custom layout: always empty, because the course calls no layout function.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
@@ -78,7 +78,7 @@ nonisolated public protocol LayoutValueKey {
 }
 
 extension View {
-    /// Has no effect, because the course has no layout.
+    /// A layout value has no effect, because the course has no layout.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }

@@ -14,10 +14,10 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 }
 
 extension View {
-    // The closure types have no `@MainActor`, which would make the compiler slow for chains of `onChange` modifiers.
+    // The closure types omit `@MainActor`, because it slows down the compiler in chains of `onChange` modifiers.
 
-    /// Runs `action` after an update in which `value` changed, once per update. The closure `action` of the newest
-    /// body runs. With `initial`, the `onChange` action also runs at appearance, inner views before outer views.
+    /// Runs `action` after an update in which `value` changed, once per update. Runs the `action` closure of the
+    /// newest body. With `initial`, the `onChange` action also runs at appearance, inner views before outer views.
     nonisolated public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,8 +1,8 @@
 package import Lifecycle
 
 extension Tree {
-    /// Runs the action of every `onOpenURL` modifier on screen. Returns false if no view has an `onOpenURL`
-    /// modifier.
+    /// Runs the action of every `onOpenURL` modifier in the view tree. Returns false if no view has an
+    /// `onOpenURL` modifier.
     package func open(_ url: URL) -> Bool {
         var waiting: [OpenedURLNode] = []
         _ = first { node -> Never? in

@@ -31,7 +31,7 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update, because the `onReceive` action may write state, and the first value
+        // Subscribes only after the running update, because the `onReceive` action may write state, and the first value
         // may arrive at once.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }

@@ -124,7 +124,7 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
     public static func buildFinalResult<Content: Keyframes>(_ content: Content) -> Content
     where Content.Value == Value { content }
 
-    // Keyframes that animate the whole value need no track.
+    // Keyframes for the whole value need no separate track.
 
     public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content
     where Content.Value == Value { content }

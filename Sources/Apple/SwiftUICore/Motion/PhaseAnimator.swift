@@ -55,8 +55,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         if phases.count > 1 { goOn(passes) }
     }
 
-    /// Moves to the next phase. After the animation to a phase, continues with the following phases until the first
-    /// phase. A new change of the trigger stops the sequence of phases.
+    /// Moves to the next phase of the animator. When the animation to a phase ends, the animator continues with the
+    /// next phase, until it reaches the first phase again. A new change of the trigger stops the sequence of phases.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])

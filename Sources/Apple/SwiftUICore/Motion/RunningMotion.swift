@@ -11,8 +11,7 @@ public struct _Motion<Moving> {
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A motion that is running. A running motion invalidates its node in every frame, 60 times a second, until
-/// the motion ends.
+/// A running motion invalidates its node in every frame, 60 times a second, until the motion ends.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -36,7 +35,7 @@ public struct _Motion<Moving> {
             node.invalidate(because: .inputChanged)
             appoint(node)
         }
-        // During an endless animation, the app still counts as idle.
+        // An endless animation does not keep the app from counting as idle.
         if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
@@ -59,7 +58,7 @@ private final class ValueMotion<Moving>: RunningMotion {
     }
 }
 
-/// The animation of a node: the value shown on the way to the value that the app has set.
+/// The animation of a node's value on the way to the value that the app has set.
 @MainActor struct Mover {
     private var running: RunningMotion?
 
@@ -73,7 +72,7 @@ private final class ValueMotion<Moving>: RunningMotion {
         return running.arrived(target)
     }
 
-    /// Replaces the running motion by a motion to a new target.
+    /// Replaces the running motion with a motion to a new target.
     mutating func head<Moving>(
         for node: EvaluatedNode, _ way: (_ animation: Animation?) -> _Motion<Moving>?
     ) {

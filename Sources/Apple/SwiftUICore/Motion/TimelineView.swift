@@ -80,7 +80,8 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public func entries(from date: Date, mode: Mode) -> some Sequence<Date> {
         let (start, interval) = (start, interval)
-        // The last multiple of the interval at or before the date; the small addend absorbs rounding errors.
+        // The last multiple of the interval at or before the date; the small added number absorbs rounding
+        // errors.
         let passed = max(0, ((date.timeIntervalSince(start) + 1e-6) / interval).rounded(.down))
         return sequence(state: passed) { count in
             defer { count += 1 }

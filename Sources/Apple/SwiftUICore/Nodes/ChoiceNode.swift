@@ -6,8 +6,8 @@ import Wire
     package struct Choice {
         var selection: AnyHashable
 
-        /// Whether the identity of an element can be the selection. The selection must have the same type as the
-        /// identity of an element.
+        /// Whether an element's identity can be the selection. The selection must have the same type as the
+        /// element's identity.
         var takesIdentities: Bool
 
         /// Writes the selection, but ignores tags of another type than the selection's.

@@ -12,7 +12,7 @@ nonisolated struct Shade {
         parts = color.painted(in: scheme)
     }
 
-    /// Whether a person sees no difference between the two colors.
+    /// Whether the two colors look the same to a person.
     func isLike(_ other: Shade) -> Bool {
         guard let parts, let others = other.parts else { return color == other.color }
         return abs(parts.red - others.red) < 0.04 && abs(parts.green - others.green) < 0.04

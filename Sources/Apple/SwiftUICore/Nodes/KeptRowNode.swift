@@ -28,6 +28,6 @@ extension View {
         modified(by: KeptRowModifier(isKept: isDisabled))
     }
 
-    /// Has no effect, because no scenario moves a row.
+    /// `moveDisabled` has no effect, because no scenario moves a row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a `ZStack`. Views behind an opaque view in a `ZStack` are not drawn.
+/// Views behind an opaque view in a `ZStack` are not drawn.
 @MainActor final class LayeringNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)

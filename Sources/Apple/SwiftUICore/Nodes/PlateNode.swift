@@ -1,10 +1,10 @@
 import Lifecycle
 
-/// A color or style as drawn: how much it hides of the views behind it, and its color.
+/// Describes a color or style on screen: its color, and how much it hides the views behind it.
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         case clear
-        /// The views behind the color or figure show through or around it.
+        /// The views behind the color or figure show through it or around it.
         case sheer
         /// The color fills its rectangle and hides the views behind it.
         case opaque
@@ -46,7 +46,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 /// A style that has the same opacity everywhere.
 nonisolated protocol PlainPaint {
     var opacity: Double { get }
-    /// The color of a style with a single color; otherwise nil.
+    /// The style's color if the style has a single color; otherwise nil.
     var color: Color? { get }
 }
 
@@ -60,7 +60,7 @@ extension Shape {
 
     /// Whether the figure is too thin to show text, even in a rectangle as large as the screen.
     nonisolated var hasNoRoom: Bool {
-        // Rectangles, circles, capsules and ellipses are as large as their rectangle allows.
+        // Rectangles, circles, capsules and ellipses fill enough of their rectangle to show text.
         if fillsItsPlace || self is Circle || self is Capsule || self is Ellipse { return false }
         if self is UnevenRoundedRectangle || self is ContainerRelativeShape { return false }
         let screen = CGRect(origin: .zero, size: GeometryProxy().size)
@@ -70,7 +70,7 @@ extension Shape {
 }
 
 /// The node of a color or figure. The node of a color or figure has no text, but may hide the views behind
-/// it. The node of a color appears even without a view inside, like a stack.
+/// it. The node of a color appears even though it contains no view, like an empty stack.
 @MainActor final class PlateNode: Node {
     var plate: Plate
     /// The filled figure; nil for a color or a line.

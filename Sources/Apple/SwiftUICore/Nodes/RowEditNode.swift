@@ -34,7 +34,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether `deleteDisabled` applies to this row, or to an ancestor below `end`.
+    /// Whether this row, or an ancestor below `end`, has the modifier `deleteDisabled`.
     fileprivate func isKept(below end: Node) -> Bool {
         sequence(first: self, next: \.parent).prefix { $0 !== end }.contains {
             ($0 as? KeptRowNode)?.isKept ?? false

@@ -26,9 +26,9 @@ nonisolated struct Sight: Equatable {
     var isCutAway = false
     /// The view has a fixed size, which may be smaller than its container.
     var isSized = false
-    /// Views with a larger index are in front.
+    /// The view's `zIndex`: views with a larger index are in front.
     var zIndex = 0.0
-    /// The background behind the view, as large as the view.
+    /// The background directly behind the view, as large as the view.
     var ground: Plate?
     /// The modifier changes the view's colors in a way that the course does not compute.
     var dyes = false
@@ -65,8 +65,8 @@ nonisolated struct Sight: Equatable {
             isolates: isolates || inner.isolates, stacks: stacks || inner.stacks)
     }
 
-    /// True if the user cannot see or tap the view. UIKit ignores touches on a view whose opacity is below
-    /// 0.01.
+    /// True if the user can neither see nor tap the view. UIKit ignores touches on a view whose opacity is
+    /// below 0.01.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)

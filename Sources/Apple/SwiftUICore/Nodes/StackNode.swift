@@ -30,7 +30,7 @@ import Lifecycle
 }
 
 extension Axis {
-    /// True if a person does not scroll that far: 20 screens in this direction.
+    /// Whether a length is at least 20 screens, which is farther than a person scrolls.
     nonisolated func isFar(_ length: CGFloat) -> Bool {
         let screen = GeometryProxy().size
         return length >= 20 * (self == .horizontal ? screen.width : screen.height)

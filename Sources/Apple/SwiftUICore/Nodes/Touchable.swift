@@ -64,8 +64,8 @@ extension Node {
 
     package var isEnabled: Bool { EnvironmentValues(ambient).isEnabled }
 
-    /// Whether touches can reach the node: not inside `.hidden()`, `.allowsHitTesting(false)` or a modifier such as
-    /// `.opacity(0)`.
+    /// Whether touches can reach the node; false inside `.hidden()`, `.allowsHitTesting(false)` or a modifier such
+    /// as `.opacity(0)`.
     package var letsTouchesIn: Bool {
         if let sight = self as? SightNode { return !sight.isGone }
         return (self as? BarrierNode)?.barrier ?? .absent == .absent

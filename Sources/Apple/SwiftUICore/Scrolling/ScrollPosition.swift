@@ -52,7 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Goal {
-    /// Returns the index of the row that is at the top after scrolling to the position.
+    /// Returns the index of the row that is at the top after scrolling to this position.
     @MainActor func row(in list: LazyNode) -> Int? {
         switch self {
         case .edge(.top), .edge(.leading): 0
@@ -141,7 +141,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
             by: ScrollWatch(
                 heard: { list, before in
                     // A new list scrolls to the position in the binding. After the list's first scroll, each
-                    // scroll of the list changes the position.
+                    // scroll of the list changes the position in the binding.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }

@@ -138,7 +138,7 @@ nonisolated extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         OutlineCut(self, other, evenOdd: eoFill).region { $0 != $1 }
     }
-    /// The outline without self-intersections, so that both fill rules give the same result.
+    /// The outline without self-intersections, so that the even-odd rule and the winding rule give the same result.
     public func normalized(eoFill: Bool = true) -> Path {
         OutlineCut(self, Path(), evenOdd: eoFill).region { isInside, _ in isInside }
     }

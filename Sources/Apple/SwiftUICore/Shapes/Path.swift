@@ -10,7 +10,7 @@ nonisolated public struct Path: Shape, Equatable {
     }
 
     package private(set) var elements: [Element] = []
-    /// The start of the current subpath, to which closing returns.
+    /// The start of the current subpath; closing the subpath returns to this point.
     private var start: CGPoint?
     public private(set) var currentPoint: CGPoint?
 

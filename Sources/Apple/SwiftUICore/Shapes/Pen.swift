@@ -87,12 +87,12 @@ nonisolated struct Pen {
         // Consecutive pieces of a curve turn so little that the stroke has no visible gap.
         guard abs(turn) > 1e-6 || cosine < 0 else { return }
         if style.lineJoin == .round { return addDisc(at: corner, to: &stroke) }
-        // At a join, the gap of the stroke is on the outer side of the turn.
+        // At a join of two lines, the gap of the stroke is on the outer side of the turn.
         let side: CGFloat = turn > 0 ? 1 : -1
         let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
         let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)
         var wedge = [corner, start, end]
-        // The length of a join's tip, divided by the line width, is one over the sine of half the angle
+        // The length of a miter join, divided by the line width, is one over the sine of half the angle
         // between the lines.
         let sine = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
@@ -114,7 +114,7 @@ nonisolated struct Pen {
 }
 
 nonisolated extension Path {
-    /// The outline of the stroke along this path.
+    /// The area of a stroke along this path, as an outline.
     public func strokedPath(_ style: StrokeStyle) -> Path { Pen(style: style).stroke(self) }
 
     /// The dashes of a stroke style, as separate lines.

@@ -1,5 +1,5 @@
-/// The animation of a change. Only `Animatable` views animate; the completion of `withAnimation` runs after
-/// the animation ends. Views that are not `Animatable` change at once.
+/// Only `Animatable` views animate; the completion of `withAnimation` runs after the animation ends. Views
+/// that are not `Animatable` change at once.
 nonisolated public struct Animation: Hashable, Sendable {
     let name: String
 
@@ -14,7 +14,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// The duration of a spring's last small motion after `duration`, as a multiple of `duration`.
+    /// The duration of a spring's small motion after `duration`, as a multiple of `duration`.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 

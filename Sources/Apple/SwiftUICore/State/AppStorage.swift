@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A value that the app stores under a key while it runs. The value is in the property's store, or else in the
-/// environment's store, or else in the standard store. Writing an `@AppStorage` value runs the bodies that read the
+/// A value that the app stores under a key while it runs. An `@AppStorage` uses its own store, otherwise the
+/// environment's store, otherwise the standard store. Writing an `@AppStorage` value runs the bodies that read the
 /// value. The course saves no `@AppStorage` value to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>

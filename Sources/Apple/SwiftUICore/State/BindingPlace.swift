@@ -1,6 +1,6 @@
 /// Identifies the storage behind a binding. Bindings to the same storage are equal.
 package nonisolated enum BindingPlace {
-    /// The place of a constant value, which never changes.
+    /// The storage of a constant value, which never changes.
     struct Constant: Hashable {}
 
     struct Member: Hashable {
@@ -13,7 +13,7 @@ package nonisolated enum BindingPlace {
         }
     }
 
-    /// The place of an optional's wrapped value.
+    /// The storage of an optional's wrapped value.
     struct Inside: Hashable {
         let base: AnyHashable
 

@@ -100,7 +100,7 @@ extension StoredValue {
     }
 }
 
-/// Caches the cell of a property until its store changes.
+/// Caches the storage cell of a property until the property's store changes.
 private final class StoragePlace {
     private weak var storage: SharedStorage?
     private var cell: StateCell<Any?>?

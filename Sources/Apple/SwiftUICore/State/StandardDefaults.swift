@@ -7,8 +7,8 @@ import Lifecycle
 /// Foundation's `UserDefaults` objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored
 /// properties, because Foundation's objects have no memory for them.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// Returns the value that `store` had before the app first used `SharedStorage`. Reading such a value also changes
-    /// the store's class to `StandardDefaults`.
+    /// Returns the value that `store` had before the app first used `SharedStorage`. Reading a value from before the
+    /// first use also changes the store's class to `StandardDefaults`.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)

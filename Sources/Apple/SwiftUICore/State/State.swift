@@ -10,7 +10,7 @@ import Wire
     /// Whether the trace already has an event for the creation of the state's object.
     private var isTold = false
 
-    // This initializer takes no closure, so that Swift lets an init write `count = 3`.
+    // This initializer takes no closure, so that the init of a view can assign `count = 3` to its state.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)

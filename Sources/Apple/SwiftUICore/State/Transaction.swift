@@ -80,7 +80,8 @@ nonisolated public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body` as `withAnimation` does. The closures of the modifier `transaction` receive the value `transaction`.
+/// Runs `body` as `withAnimation` does. The closures of `.transaction { … }` modifiers receive the passed
+/// transaction.
 nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -7,7 +7,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
 
-    /// Does nothing, because `ModifierNode` updates the modified view.
+    /// Updating the placeholder does nothing, because `ModifierNode` updates the modified view.
     @MainActor public func _update(_ node: Node) {}
 }
 

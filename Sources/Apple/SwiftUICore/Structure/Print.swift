@@ -16,7 +16,7 @@ extension View {
 extension EvaluatedNode.Occasion {
     /// The names of the changed properties, as SwiftUI prints them, in the order of declaration.
     fileprivate func changes(among properties: [String]) -> [String] {
-        // A view without dynamic properties has no `@identity` in SwiftUI's printed reasons.
+        // SwiftUI prints no `@identity` for a view without dynamic properties.
         if cause == .mounted { return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties }
         let changed = properties.filter { changedProperties.contains(String($0.dropFirst())) }
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)

@@ -1,6 +1,6 @@
 /// The animation with which a view is inserted or removed. The course does not draw transitions.
 nonisolated public struct AnyTransition: Sendable {
-    /// True for `.identity`: a removed view leaves at once.
+    /// True for `.identity`, which removes a view at once.
     var isIdentity = false
 
     public static let identity = AnyTransition(isIdentity: true)

@@ -142,7 +142,7 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
 
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// The older namespace of `TitleDisplayMode`.
+/// The older namespace that contains `TitleDisplayMode`.
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }

@@ -75,7 +75,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
         -> Color
     {
-        // The course does not compute mixed colors, and keeps only the names of both colors.
+        // A mix of two colors has only a name, because the course does not compute its components.
         fraction <= 0 ? self : fraction >= 1 ? color : Color(name: "\(name)+\(color.name)", opacity: opacity)
     }
     public func exposureAdjust(_ stops: Double) -> Color { self }

@@ -43,7 +43,7 @@ nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
         public static let layerEffect = UsageType(name: "layerEffect")
     }
 
-    /// Always throws, because the course has no GPU to compile a shader for.
+    /// Compiling a shader always throws, because the course has no GPU.
     public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
 }
 

@@ -21,7 +21,7 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public static let upUp = SymbolEffect(name: "replace")
     public static let offUp = SymbolEffect(name: "replace")
 
-    // Variants for the direction of a symbol's motion.
+    // Variants that set the direction of a symbol's motion.
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }
     public var left: SymbolEffect { self }
@@ -33,13 +33,13 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public func custom(angle: Angle) -> SymbolEffect { self }
     public func custom(angle: Double) -> SymbolEffect { self }
 
-    // Variants for the direction in which one symbol replaces another.
+    // Variants that set the direction in which one symbol replaces another.
     public var downUp: SymbolEffect { self }
     public var upUp: SymbolEffect { self }
     public var offUp: SymbolEffect { self }
     public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 
-    // Variants for how color spreads through the layers of a symbol.
+    // Variants that set how color spreads through the layers of a symbol.
     public var iterative: SymbolEffect { self }
     public var cumulative: SymbolEffect { self }
     public var reversing: SymbolEffect { self }
@@ -47,11 +47,11 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public var dimInactiveLayers: SymbolEffect { self }
     public var hideInactiveLayers: SymbolEffect { self }
 
-    // Variants of the breathe effect.
+    // Variants that set the style of the breathe effect.
     public var plain: SymbolEffect { self }
     public var pulse: SymbolEffect { self }
 
-    // Variants for the parts of a symbol that move together.
+    // Variants that set which parts of a symbol move together.
     public var byLayer: SymbolEffect { self }
     public var wholeSymbol: SymbolEffect { self }
     public var individually: SymbolEffect { self }

@@ -82,7 +82,8 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
 nonisolated public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 nonisolated public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// Has no effect: the view below a sheet never accepts taps in the course.
+/// `presentationBackgroundInteraction` has no effect: the view below a sheet never accepts taps in the
+/// course.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()

@@ -1,5 +1,5 @@
-// Modifiers whose closures compute a layout. Layout closures receive the size of the screen; their results have no
-// effect.
+// Modifiers whose closures compute parts of a layout. Layout closures receive the size of the screen; their
+// results have no effect.
 
 extension View {
     /// Runs `computeValue` each time the body that uses the modifier runs.

@@ -8,7 +8,7 @@ nonisolated public struct EmptyView: _PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A view without text, such as a spacer, which appears, unlike `EmptyView`.
+/// A view without text, such as a spacer; unlike an `EmptyView`, it appears.
 nonisolated struct BlankView: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node {
         BoxNode(at: site) { EmptyView()._makeNode(at: $0) }

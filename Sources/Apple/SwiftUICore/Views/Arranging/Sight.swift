@@ -99,7 +99,7 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// Keeps lengths of many screens, and sets shorter lengths to zero, because the course computes no layout.
+    /// Keeps lengths of many screens and sets shorter lengths to zero, because the course computes no layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0

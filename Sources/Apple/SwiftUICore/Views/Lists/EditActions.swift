@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The edits that the user can make in a collection of a list. For these edits, the list writes the
-/// collection, without code of the app.
+/// The edits that a list's user can make in its collection. The list itself writes the collection for these
+/// edits, without code of the app.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
@@ -14,7 +14,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Has no effect, because no scenario drags a row.
+    /// The edit `move` has no effect, because no scenario drags a row.
     nonisolated public static var move: Self { Self(rawValue: 1) }
 }
 

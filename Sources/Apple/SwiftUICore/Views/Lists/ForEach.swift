@@ -2,8 +2,8 @@ public import Lifecycle
 import Wire
 
 /// Makes a view for each element of a collection. The state and tasks of a `ForEach` row belong to the element's
-/// identity: they survive a move and end with the element's removal. The closure `content` runs when an element is
-/// first shown, and again when a value changes that `content` read.
+/// identity: a move keeps the state and tasks, the element's removal ends them. The closure `content` runs when an
+/// element is first shown, and again when a value changes that `content` read.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -185,7 +185,7 @@ extension DynamicViewContent {
 /// The content of a closure that runs later, such as a navigation destination.
 ///
 /// `_DeferredView` depends on the models that its closure reads. If the closure of a `_DeferredView` reads state, the
-/// state's owner depends on the state, not the `_DeferredView`.
+/// owner of the state depends on the state, not the `_DeferredView`.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that makes its rows as they scroll into view. A row of a lazy container disappears when it
-/// scrolls out, but keeps its state.
+/// A container that makes its rows as they scroll into view. A row of a lazy container disappears when the
+/// row scrolls out, but keeps its state.
 nonisolated public protocol LazyArrangement: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -26,7 +26,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column whose views are created as they scroll into view.
+/// A vertical stack whose views are created as they scroll into view.
 nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -39,7 +39,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     }
 }
 
-/// A row whose views are created as they scroll into view.
+/// A horizontal stack whose views are created as they scroll into view.
 nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 

@@ -79,7 +79,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: content(), selection: ListSelection.several(selection))
     }
 
-    /// On macOS, one row is always selected.
+    /// On macOS, a list whose selection is not optional always has a selected row.
     @_disfavoredOverload public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -100,7 +100,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// On macOS, one row is always selected.
+    /// On macOS, a list whose selection is not optional always has a selected row.
     @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

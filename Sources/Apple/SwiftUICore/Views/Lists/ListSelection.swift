@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The selection of a list. A tap on a list row, or on a link in the row, writes the list's selection.
+/// A tap on a list row, or on a link in the row, writes the list's selection.
 @MainActor package final class ListSelection {
     /// A closure that writes the tag of a tapped row, and returns false if a tap cannot select the tag.
     package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool

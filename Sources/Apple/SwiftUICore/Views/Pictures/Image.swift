@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// An image on screen. A decoded image is named by its fingerprint; a symbol or asset is named by its name.
+/// A decoded image is named by its fingerprint; a symbol or asset is named by its name.
 nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     fileprivate let line: ScreenLine
 
@@ -28,7 +28,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
         line = ScreenLine(.image, picture.name)
     }
 
-    /// The image that an `AsyncImage` shows before it has loaded.
+    /// The image that an `AsyncImage` shows before its image has loaded.
     static let placeholder = Image(ScreenLine(.image, "placeholder"))
 
     private init(_ line: ScreenLine) {

@@ -167,7 +167,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Fails for an item without a file.
+    /// Loading a file fails for an item without a file.
     @discardableResult open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void

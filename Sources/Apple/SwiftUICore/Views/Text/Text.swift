@@ -59,7 +59,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// All date styles except `date` and `time` are relative to the moment of drawing.
+    /// All date styles except `date` and `time` show the time relative to the moment of drawing.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -85,8 +85,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. A text node computes its words when the screen is drawn, and every second if the words
-/// contain a running clock.
+/// A text node computes its words when the screen is drawn, and every second if the words contain a running clock.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {

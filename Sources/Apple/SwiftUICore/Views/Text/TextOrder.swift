@@ -1,7 +1,7 @@
 // Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character codes.
 // Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
 
-/// An order of texts for sort descriptors, as people expect it.
+/// The order in which people expect sorted texts, for sort descriptors.
 nonisolated public struct _TextComparator: Sendable {
     fileprivate let isLocalized: Bool
 
@@ -60,8 +60,8 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Joins two sendable key paths. A joined key path is sendable if both parts are, but Swift's type for it does
-    /// not say so.
+    /// Joins two sendable key paths. A joined key path is sendable if both parts are, but Swift's type for joined
+    /// key paths is not sendable.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

@@ -71,7 +71,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         return Double(1000 - passed) / 1000
     }
 
-    /// The whole seconds of an interval; a rounding error of half a millisecond does not reduce them.
+    /// The whole seconds of an interval, tolerating a rounding error of half a millisecond.
     private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
 
     /// Writes the two largest units of an interval that are not zero, such as `2 hr, 5 min`.
@@ -96,7 +96,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
 }
 
 extension [TextSegment] {
-    /// The current words in the locale of the environment.
+    /// The current words in the environment's locale.
     @MainActor package func words(in ambient: Ambient) -> String {
         let now = Date()
         return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()
