@@ -35,7 +35,7 @@ import Lifecycle
 
     open func layout() {}
 
-    /// Returns `abort`, because the user clicks no button.
+    /// Returns `abort`, because the user clicks no button of the alert.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .abort }
 
     open func beginSheetModal(

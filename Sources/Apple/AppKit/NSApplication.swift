@@ -69,7 +69,7 @@
     open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
 
     open func activationPolicy() -> ActivationPolicy { policy }
-    /// Stores the activation policy, which does not change the app's look.
+    /// Stores the activation policy, which does not change how the app looks.
     @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
         return true

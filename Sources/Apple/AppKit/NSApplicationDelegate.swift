@@ -122,7 +122,7 @@ extension NSApplicationDelegate {
 
 public protocol NSUserActivityRestoring: AnyObject {}
 
-/// Creates a Mac app's delegate once, before any scene, and reports the launch to it.
+/// Creates a Mac app's delegate once, before any scene, and reports the launch to the delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {

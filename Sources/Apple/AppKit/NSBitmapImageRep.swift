@@ -72,7 +72,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     open func setProperty(_ property: PropertyKey, withValue value: Any?) {}
     open func value(forProperty property: PropertyKey) -> Any? { nil }
 
-    /// Returns the image's original data, whatever format the app requests.
+    /// Returns the image's original data, in its original format.
     open func representation(using storageType: FileType, properties: [PropertyKey: Any] = [:]) -> Data? {
         picture.data
     }

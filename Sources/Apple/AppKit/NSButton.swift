@@ -1,4 +1,4 @@
-/// `performClick` presses the button.
+/// `performClick` presses the button: it changes the button's state and runs the button's action.
 @preconcurrency @MainActor open class NSButton: NSControl {
     open var title = "Button"
     open var alternateTitle = ""

@@ -29,7 +29,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
 
     public override convenience init() { self.init(size: .zero) }
 
-    /// Returns nil if the data is not an image.
+    /// The initializer returns nil if the data is not an image.
     public init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.picture = picture
@@ -88,7 +88,7 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         super.init()
     }
 
-    /// Calls the drawing handler at once.
+    /// The image calls its drawing handler at once.
     public init(
         size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
         drawingHandler: @escaping (NSRect) -> Bool

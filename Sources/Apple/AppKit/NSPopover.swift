@@ -37,7 +37,7 @@
         tell(Self.didCloseNotification) { $0.popoverDidClose($1) }
     }
 
-    /// Closes the popover if its delegate allows it.
+    /// Closes the popover if the popover's delegate allows it.
     open func performClose(_ sender: Any?) {
         if delegate?.popoverShouldClose(self) ?? true { close() }
     }

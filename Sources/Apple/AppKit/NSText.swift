@@ -36,7 +36,7 @@
         set { selection = fitting(newValue) }
     }
 
-    /// Returns the range, shortened to the text's length.
+    /// Returns the range, shortened to the length of the text.
     func fitting(_ range: NSRange) -> NSRange {
         let start = min(max(range.location, 0), kept.length)
         return NSRange(location: start, length: min(max(range.length, 0), kept.length - start))

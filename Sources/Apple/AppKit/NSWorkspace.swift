@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The workspace accepts URLs but opens none, because no other app runs, not even the Finder.
+/// The workspace accepts URLs but opens none of them, because no other app runs, not even the Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
     public let notificationCenter = NotificationCenter()

@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// Applies this transformation first, then `other`.
+    /// Combines two transformations: this transformation applies first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,

@@ -6,7 +6,7 @@
 // Foundation's wording, because Swift calls that property through the class, not by a symbol.
 
 extension Error {
-    /// Replaces Foundation's `localizedDescription`.
+    /// Replaces Foundation's property `localizedDescription`.
     @_silgen_name("$ss5ErrorP10FoundationE20localizedDescriptionSSvg")
     public func _localizedDescription() -> String { ErrorWords.sentence(of: self) }
 }

@@ -1,4 +1,4 @@
-/// Inline Markdown (emphasis, code and links), as `AttributedString(markdown:)` reads it.
+/// Inline Markdown (emphasis, code and links), which `AttributedString(markdown:)` parses.
 ///
 /// Headings, lists and other blocks stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
 package struct InlineMarkdown {
@@ -33,8 +33,8 @@ package struct InlineMarkdown {
         }
     }
 
-    /// Whether `mark` starts formatted text at this position; a closing mark must follow. An underscore inside a
-    /// word starts no formatted text. A closing mark counts only directly after a word.
+    /// Whether formatted text starts with `mark` at this position; a closing mark must follow. An underscore
+    /// inside a word starts no formatted text. A closing mark counts only directly after a word.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }

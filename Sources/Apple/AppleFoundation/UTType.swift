@@ -2,7 +2,7 @@ nonisolated public struct UTType: Codable, Sendable {
     public let identifier: String
     public let preferredFilenameExtension: String?
     public let preferredMIMEType: String?
-    /// The types to which this type conforms.
+    /// The types to which this type conforms, such as `image` for `png`.
     private let parents: [UTType]
 
     package init(

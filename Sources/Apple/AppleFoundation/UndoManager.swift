@@ -55,7 +55,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Actions registered during an undo go to the redo stack; all others go to the undo stack.
+    /// Actions registered during an undo go to the redo stack; other actions go to the undo stack.
     private func record(_ step: Step) {
         if isUndoing {
             undone.append(step)

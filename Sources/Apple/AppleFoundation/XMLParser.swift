@@ -23,7 +23,7 @@ open class XMLParser: NSObject {
         self.init(data: data)
     }
 
-    /// Returns true if the whole document is valid.
+    /// Returns true if the XML parser finds the whole document valid.
     open func parse() -> Bool {
         guard place == 0, parserError == nil else { return false }
         delegate?.parserDidStartDocument(self)

@@ -17,7 +17,8 @@ public import SwiftUI
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
 
-/// Computes the initial value of a property again at each read. The macro `@Entry` applies this macro.
+/// Computes the initial value of a property again at each read. The macro `@Entry` adds this macro to the
+/// property.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 

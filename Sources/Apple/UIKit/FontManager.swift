@@ -8,7 +8,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case session = 3
 }
 
-/// Returns false without an error, because the course registers no fonts.
+/// Registering a font returns false without an error, because the course registers no fonts.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
 ) -> Bool { false }

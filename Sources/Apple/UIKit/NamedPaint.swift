@@ -32,8 +32,8 @@ package nonisolated struct NamedPaint: Hashable {
             "hsb \(hue) \(saturation) \(brightness)", opacity: opacity, parts: [part(5), part(3), part(1)])
     }
 
-    /// Red, green and blue: the given numbers, or the light mode values of the system color with this name.
-    /// Colors from an asset catalog have the components of gray.
+    /// The red, green and blue parts: the app's numbers, or the light mode values of the system color with
+    /// this name. Colors from an asset catalog have the components of gray.
     var components: [CGFloat] {
         if let parts { return parts }
         if let known = Self.known[name] {

@@ -8,7 +8,6 @@
 
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// Stores one appearance proxy per class.
 @MainActor private final class AppearanceShelf {
     private var proxies: [ObjectIdentifier: AnyObject] = [:]
 

@@ -22,7 +22,7 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Scenarios open URLs without any of these options.
+    /// Scenarios open URLs without any of the options in `OpenURLOptionsKey`.
     nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

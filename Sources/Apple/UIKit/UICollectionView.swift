@@ -1,5 +1,5 @@
 /// A collection view requests the number of items from its data source. A collection view requests no cells,
-/// because it is not on screen.
+/// because the collection view is not on screen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt

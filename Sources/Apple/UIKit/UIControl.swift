@@ -60,8 +60,8 @@ import Lifecycle
         }
     }
 
-    /// Keeps only a weak reference to the target. With a nil target, the action goes to the first responder, from
-    /// this control upward, that has the method.
+    /// Keeps only a weak reference to the target. With a nil target, the action goes to the first responder with
+    /// the method, starting at this control.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         works.append((.method(_Unkept(target), action), events))
     }
@@ -162,8 +162,8 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the method on the target if the target still exists. Without a target, calls the method on the next
-    /// responder in the chain that has the method.
+    /// Calls the action's method on the target if the target still exists. Without a target, calls the method on
+    /// the next responder in the chain that has the method.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool
     {

@@ -20,7 +20,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience override init() { self.init(.empty) }
 
-    /// Returns nil if the data is not an image.
+    /// The initializer returns nil if the data is not an image.
     public convenience init?(data: Data) {
         guard let picture = Picture(data: data) else { return nil }
         self.init(picture)
@@ -81,7 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Returns the image's original data; nil for a symbol or an asset.
     open func pngData() -> Data? { picture.data }
 
-    /// Returns this image with other settings for drawing.
+    /// Returns a copy of this image with other settings for drawing.
     func looking(_ change: (inout Look) -> Void) -> UIImage {
         let image = UIImage(picture)
         image.look = look

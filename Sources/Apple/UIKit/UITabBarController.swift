@@ -1,4 +1,4 @@
-// View controllers that contain others; the course's `TabView` and `NavigationSplitView` do not use them.
+// View controllers that contain other controllers; the course's `TabView` does not use these controllers.
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()

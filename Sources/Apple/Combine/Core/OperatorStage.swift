@@ -22,8 +22,8 @@ struct Ending<Output, Failure: Error> {
 ///
 /// An operator has two functions: `each` handles a value, and `end` handles the completion. `OperatorStage` sends the
 /// operator's results, and never more values than the subscriber requests. `OperatorStage` requests a new value for
-/// each value that the operator skips. `OperatorStage` keeps the operator's last value until the subscriber requests
-/// it.
+/// each value that the operator skips. `OperatorStage` keeps the operator's last value until the subscriber requests a
+/// value.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?

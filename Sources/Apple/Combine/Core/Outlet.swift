@@ -36,7 +36,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     /// True if the next value must wait until the subscriber requests more values.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
-    /// Sends this outlet to the subscriber as its subscription.
+    /// Sends this outlet to the subscriber as the subscription.
     func open() {
         downstream?.receive(subscription: self)
     }
@@ -48,7 +48,8 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
             waiting.append(value)
             drain()
         case .latestHeld, .dropped:
-            // Delivers at once, even during another delivery, because a nested `send` does not wait.
+            // An outlet of a subject delivers at once, even during another delivery, because a nested `send`
+            // does not wait.
             if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
         }
     }
@@ -77,7 +78,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
         close()
     }
 
-    /// Delivers the waiting values one after another, including values that a delivery causes.
+    /// Delivers the waiting values one after another, including values that are sent during a delivery.
     private func drain() {
         guard !isDraining else { return }
         isDraining = true

@@ -19,7 +19,7 @@ public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Attaches a subscriber to this publisher. App code calls `subscribe(_:)` instead of `receive(subscriber:)`.
+    /// App code calls `subscribe(_:)` instead of `receive(subscriber:)`.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -1,4 +1,4 @@
-/// Receives values from a publisher, never more than it requests.
+/// A subscriber receives values from a publisher, but never more values than it requests.
 ///
 /// A subscriber first receives one subscription, then at most the requested number of values, then at most
 /// one completion. After a completion or a cancellation, the subscriber receives nothing.
@@ -8,7 +8,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
     func receive(subscription: any Subscription)
 
-    /// Receives a value from the publisher. Returns how many values to deliver in addition to earlier
+    /// Receives a value from the publisher. Returns the number of values to deliver in addition to earlier
     /// requests.
     func receive(_ input: Input) -> Subscribers.Demand
 

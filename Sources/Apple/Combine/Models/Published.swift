@@ -46,7 +46,8 @@
             core.object = object
             return Publisher(core: core)
         }
-        // The setter does nothing; it exists because `assign(to: &$name)` needs a property that can be set.
+        // The setter of `$name` does nothing; it exists because `assign(to: &$name)` needs a property that
+        // can be set.
         set {}
     }
 

@@ -35,8 +35,7 @@ extension Publisher {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Connects this publisher to an outlet. The closure `each` receives the upstream's values, and `end`
-    /// receives the completion.
+    /// The closure `each` receives the upstream's values, and `end` receives the completion.
     func feed<Value>(
         _ outlet: Outlet<Value, Failure>, each: @escaping (Output) -> Void,
         end: ((Subscribers.Completion<Failure>) -> Void)? = nil, onClose: @escaping () -> Void = {}

@@ -64,8 +64,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge`, which decides what to publish. A failure of one of the two
-    /// publishers fails the combined publisher.
+    /// Subscribes to two publishers and calls `judge`, which decides what to publish. If one of the two
+    /// publishers fails, the combined publisher fails.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void

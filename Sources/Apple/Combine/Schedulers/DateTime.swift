@@ -10,7 +10,7 @@ public struct _DateTime: Strideable, Hashable, Codable, Sendable {
 
     public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
 
-    /// The time until this date, rounded to microseconds, because smaller differences are rounding errors of
+    /// The time until this date in whole microseconds, because smaller differences are rounding errors of
     /// `Date`.
     var delay: Duration {
         .microseconds(Int64((date.timeIntervalSince(Date()) * 1_000_000).rounded()))

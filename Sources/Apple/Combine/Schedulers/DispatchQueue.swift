@@ -1,7 +1,7 @@
 import Dispatch
 import VirtualTime
 
-/// `DispatchQueue.main` runs actions on the main actor; every other queue runs them off the main actor. All
+/// `DispatchQueue.main` runs actions on the main actor; all other queues run actions off the main actor. All
 /// dispatch queues use the same clock.
 extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {

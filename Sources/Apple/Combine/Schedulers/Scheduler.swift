@@ -56,8 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once and returns a cancellable. The methods of Apple's `Scheduler` return a cancellable
-    /// only for repeating actions.
+    /// Runs an action once and returns a cancellable for the action. The methods of Apple's `Scheduler`
+    /// return a cancellable only for repeating actions.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 import Lifecycle
 import VirtualTime
 
-/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled them.
+/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled the actions.
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 

@@ -32,7 +32,8 @@ extension URLSession {
     /// Sends one network request for each subscriber, when the subscriber requests values. Canceling the
     /// subscription to a data task publisher cancels the network request.
     ///
-    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it to the main actor.
+    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves the response to the
+    /// main actor.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

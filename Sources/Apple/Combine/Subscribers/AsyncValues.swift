@@ -122,7 +122,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Returns the failure once; later calls return nil, which ends the sequence.
+    /// Returns the publisher's failure once; later calls return nil, which ends the sequence.
     private func last() -> Result<Value?, Failure> {
         guard case .failure(let error) = ending else { return .success(nil) }
         ending = .finished

@@ -1,5 +1,6 @@
 // Modifiers for actions that scenarios cannot perform, such as right-clicking rows, typing shortcuts or
-// dragging. The modifiers in this file return the view unchanged, and their closures never run.
+// dragging. The modifiers in this file return the view unchanged, and the closures of the modifiers never
+// run.
 
 extension View {
     // MARK: - Context menus of a selection

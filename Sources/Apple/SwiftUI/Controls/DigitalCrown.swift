@@ -5,8 +5,8 @@ extension View {
         modifier(DigitalCrown { direction in binding.wrappedValue += V(direction) })
     }
 
-    /// The crown's value stays within the bounds; with `isContinuous`, it continues at the opposite bound.
-    /// Without a `stride`, one turn of the crown changes the value by a hundredth of the range.
+    /// The crown's value stays within the bounds; with `isContinuous`, the value continues at the opposite
+    /// bound. Without a `stride`, one turn of the crown changes the value by a hundredth of the range.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

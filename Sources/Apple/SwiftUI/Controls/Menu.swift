@@ -3,7 +3,7 @@ import Lifecycle
 /// A tap on a button in a menu runs the button's action and closes the menu.
 ///
 /// The closures of a menu run when the body that contains the menu runs. The views of a menu are created when the
-/// menu opens and removed when it closes.
+/// menu opens and removed when the menu closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content

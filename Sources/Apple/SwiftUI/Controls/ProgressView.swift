@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The screen shows every progress view as a spinner with the label, even if it has a percentage.
+/// The screen shows every progress view as a spinner with the label, even a progress view with a percentage.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
     private let share: Double?
@@ -100,8 +100,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
         self.init(value: progress.fractionCompleted)
     }
 
-    /// Shows the fraction of the interval that has passed when this init runs. With `countsDown`, the progress view
-    /// shows the remaining fraction. On a device, the progress bar also moves between runs of the body.
+    /// Shows the fraction of the interval that has passed when the init of the progress view runs. With
+    /// `countsDown`, the progress view shows the remaining fraction. On a device, the progress bar also moves
+    /// between runs of the body.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: timerInterval.share(countsDown: countsDown))
     }

@@ -1,6 +1,6 @@
 extension View {
-    /// Shows search suggestions below the search field while it contains text. A tap on a suggestion writes
-    /// the suggestion's completion into the search field.
+    /// Shows search suggestions below the search field while the field contains text. A tap on a suggestion
+    /// writes the suggestion's completion into the search field.
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {

@@ -1,5 +1,6 @@
-// Search fields with tokens. The screen shows the views that `token` makes next to the search field.
-// Suggested tokens show while the search field contains text; a tap on a suggestion adds the token.
+// Search fields with tokens, such as a contact in a mail search. The screen shows the views that `token`
+// makes next to the search field. Suggested tokens show while the search field contains text; a tap on a
+// suggestion adds the token.
 
 extension View {
     nonisolated public func searchable<C, T: View>(

@@ -1,8 +1,9 @@
 /// The screen shows a text field's label and its text. Each typed letter writes the text field's binding, in
 /// a separate update.
 ///
-/// A text field for a value writes the binding if it can parse the text; otherwise the binding keeps its old
-/// value. The return key in a text field runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
+/// A text field for a value writes the binding if the field can parse the text; otherwise the binding keeps
+/// its old value. The return key in a text field runs `onCommit`, then `onSubmit`, then
+/// `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
@@ -140,7 +141,8 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // A text field ignores text that it cannot parse, because the user may still be typing.
+                // A text field ignores text that the field cannot parse, because the user may still be
+                // typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }

@@ -1,5 +1,5 @@
-/// The touches on a view, reported one by one. No scenario uses several fingers, so `SpatialEventGesture` is
-/// never recognized.
+/// The touches on a view, which the gesture reports one by one. No scenario uses several fingers, so
+/// `SpatialEventGesture` is never recognized.
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The buttons of a dialog, including those that the system adds. If `manner` is nil, the system adds no
-/// buttons to the dialog.
+/// The buttons of a dialog, including the buttons that the system adds. If `manner` is nil, the system adds
+/// no buttons to the dialog.
 nonisolated struct _Answers<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner?
     let content: Content
@@ -18,9 +18,9 @@ nonisolated struct _Answers<Content: View>: _PrimitiveView {
     }
 }
 
-/// Adds the button that the system shows in a dialog. The system adds "OK" to an alert without buttons, and
-/// "Cancel" to an alert with only destructive buttons. The system adds "Cancel" to a confirmation dialog
-/// without a cancel button.
+/// Adds the buttons that the system shows in a dialog, such as "Cancel". The system adds "OK" to an alert
+/// without buttons, and "Cancel" to an alert with only destructive buttons. The system adds "Cancel" to a
+/// confirmation dialog without a cancel button.
 @MainActor private final class AnswersNode: Node {
     private let manner: PresentationNode.Manner?
 

@@ -3,8 +3,8 @@ import Wire
 
 extension View {
     /// A long press on the view opens a context menu. The items of a context menu are created when the menu
-    /// opens and removed when it closes. A scenario's tap on an item of a closed context menu opens the menu
-    /// first.
+    /// opens and removed when the menu closes. A scenario's tap on an item of a closed context menu opens the
+    /// menu first.
     nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))
     }

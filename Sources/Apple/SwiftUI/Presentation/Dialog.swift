@@ -14,8 +14,7 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let message: Message
     @State var memory = Memory()
 
-    /// Stores whether the dialog is open. The value `isOpen` is stored in an object, because no view depends on
-    /// it.
+    /// Stores whether the dialog is open. A change of `isOpen` runs no body.
     final class Memory {
         private(set) var isOpen = false
 
@@ -40,8 +39,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Shows a dialog's content as it was when the dialog opened. With `changes` set to true, the content also updates
-/// while the dialog is open.
+/// Shows a dialog's content in the state that it had when the dialog opened. With `changes` set to true, the
+/// content also updates while the dialog is open.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -160,7 +159,7 @@ nonisolated enum DialogSubject {
 }
 
 extension Binding<Bool> {
-    /// A copy of the binding that presents a dialog; it is false while `subject` is nil.
+    /// A copy of the binding that presents a dialog; the copy is false while `subject` is nil.
     nonisolated fileprivate func `while`(_ subject: (some Any)?) -> Binding<Bool> {
         let hasSubject = subject != nil
         return Binding(

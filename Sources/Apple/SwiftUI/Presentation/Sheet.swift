@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Shows content above a view while a binding is true. A sheet does not make the view below it disappear, and
-/// the view keeps its tasks.
+/// Shows content above a view while a binding is true. The view below a sheet does not disappear and keeps
+/// its tasks.
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>

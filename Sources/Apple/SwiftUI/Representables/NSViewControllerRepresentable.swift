@@ -1,5 +1,6 @@
-/// `makeNSViewController` runs once. `updateNSViewController` runs after `makeNSViewController` and at each change,
-/// and `dismantleNSViewController` runs after the removal. The course does not draw the views of the controller.
+/// The method `makeNSViewController` runs once for each view. `updateNSViewController` runs after
+/// `makeNSViewController` and at each change, and `dismantleNSViewController` runs after the removal. The course
+/// does not draw the views of the controller.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController

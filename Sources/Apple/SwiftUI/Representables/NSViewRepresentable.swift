@@ -1,5 +1,5 @@
-/// `makeNSView` runs once. `updateNSView` runs after `makeNSView` and at each change, and `dismantleNSView`
-/// runs after the removal. The course does not draw the AppKit view.
+/// The method `makeNSView` runs once for each view. `updateNSView` runs after `makeNSView` and at each
+/// change, and `dismantleNSView` runs after the removal. The course does not draw the AppKit view.
 @MainActor @preconcurrency public protocol NSViewRepresentable: _Representable where _Made == NSViewType {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void

@@ -1,5 +1,6 @@
-/// `makeUIViewController` runs once. `updateUIViewController` runs after `makeUIViewController` and at each change,
-/// and `dismantleUIViewController` runs after the removal. The course does not draw the views of the controller.
+/// The method `makeUIViewController` runs once for each view. `updateUIViewController` runs after
+/// `makeUIViewController` and at each change, and `dismantleUIViewController` runs after the removal. The course
+/// does not draw the views of the controller.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController

@@ -1,5 +1,5 @@
-/// `makeUIView` runs once. `updateUIView` runs after `makeUIView` and at each change, and `dismantleUIView`
-/// runs after the removal. The course does not draw the UIKit view.
+/// The method `makeUIView` runs once for each view. `updateUIView` runs after `makeUIView` and at each
+/// change, and `dismantleUIView` runs after the removal. The course does not draw the UIKit view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _Representable where _Made == UIViewType {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void

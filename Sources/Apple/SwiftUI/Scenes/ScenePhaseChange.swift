@@ -3,8 +3,8 @@ public import Lifecycle
 extension Tree {
     public var scenePhase: ScenePhase { EnvironmentValues(ambient).scenePhase }
 
-    /// Makes a launched app active, after its first views have appeared and their tasks are waiting. Does
-    /// nothing if the app is already in the active or background phase.
+    /// Makes a launched app active, after the app's first views have appeared and the views' tasks are
+    /// waiting. Does nothing if the app is already in the active or background phase.
     public func finishLaunch() {
         guard scenePhase == .inactive else { return }
         simulation.whenInstantCloses { self.enter(.active) }

@@ -33,7 +33,7 @@ public struct _SceneRoot: View {
         _ = app.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
-    /// Only one view controller of a window is on screen. Other view controllers, such as further tabs of a
+    /// Only one view controller of a UIKit window is on screen. Other view controllers, such as further tabs of a
     /// `UITabBarController`, are not shown.
     private static func view(in window: UIWindow?) -> any View {
         window?.rootViewController?.hosting.first?._hosted ?? EmptyView()

@@ -54,7 +54,7 @@ nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes the style inside the style's own body, which prevents endless recursion.
+        // Removes the style inside the style's own body, to prevent endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }

@@ -41,8 +41,8 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// Accepts collections other than arrays, in a separate initializer, because the compiler infers a row's
-    /// type more easily from an array.
+    /// Accepts collections other than arrays; arrays have a separate initializer, from which the compiler
+    /// more easily infers a row's type.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {

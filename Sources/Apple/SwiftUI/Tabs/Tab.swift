@@ -90,7 +90,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
     }
 
-    /// Makes a tab with the title Search, because the tab has no label.
+    /// Makes a tab without a label, whose title is Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
     }
@@ -127,7 +127,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A group of tabs, which behave like other tabs; the screen does not show the group's title.
+/// A group of tabs, which behave like tabs outside a group; the screen does not show the group's title.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs

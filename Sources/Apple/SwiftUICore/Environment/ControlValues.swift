@@ -83,8 +83,8 @@ nonisolated extension EnvironmentValues {
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the app's window is in front of other windows: always true, because the simulated phone has
-    /// only this window.
+    /// Whether the app's window is in front of other windows: always true, because the simulated phone has no
+    /// other window.
     public var appearsActive: Bool { true }
     public var supportsImagePlayground: Bool { false }
 }
@@ -127,7 +127,7 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// Whether a control reacts when the user drags an item over it and waits.
+/// Whether a control reacts when the user drags an item over the control and waits.
 nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = SpringLoadingBehavior(name: "automatic")

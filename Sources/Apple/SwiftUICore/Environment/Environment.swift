@@ -41,7 +41,7 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads an environment value for a property of a view. After this read, a change of any environment key that
+    /// Reads an environment value for a property of a view. After this call, a change of any environment key that
     /// `read` uses runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value

@@ -1,8 +1,8 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes the finger's movement, and a `_Recognizer` follows the stroke for one
-// gesture. A `GestureNode` attaches a gesture to its view. `Hit` decides which gestures under a finger are
-// recognized.
+// How gestures work: a `Stroke` describes a finger's movement, and a `_Recognizer` decides for one gesture
+// about the stroke. A `GestureNode` attaches a gesture to its view. `Hit` decides which gestures under a finger
+// are recognized.
 
 /// A gesture that a finger makes on a view, with the app's reaction.
 ///
@@ -13,7 +13,7 @@ import Lifecycle
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the recognizer that follows one stroke for this gesture.
+    /// Makes the recognizer that decides about one stroke for this gesture.
     @MainActor func _recognizer() -> _Recognizer<Value>
 }
 

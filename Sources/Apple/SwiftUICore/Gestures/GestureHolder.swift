@@ -20,7 +20,8 @@ package enum GestureRank {
     /// The text of the views inside the gesture's view.
     package var label: String { words(of: children) }
 
-    /// Returns how this gesture would react to the stroke. A trial calls none of the app's closures.
+    /// Returns how this gesture would react to the stroke. The method `trial` calls none of the app's
+    /// closures.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
     /// Runs the app's closures for the stroke, with a separate update for each moment of the stroke.

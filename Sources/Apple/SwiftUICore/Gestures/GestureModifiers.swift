@@ -65,7 +65,7 @@ extension View {
     }
 
     /// Runs `action` after a long press. `onPressingChanged` runs when the finger touches the view, and again when
-    /// it lifts or has pressed long enough.
+    /// the finger lifts or has pressed long enough.
     @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor () -> Void,

@@ -71,7 +71,7 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// In a trial, the gesture determines whether it recognizes the stroke without calling the app's closures.
+/// In a trial, a recognizer decides about a stroke without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
@@ -79,7 +79,7 @@ package struct StrokeStep {
     let taps: Int
 }
 
-/// Follows one stroke on behalf of one gesture.
+/// Decides for one gesture whether a stroke is this gesture.
 @MainActor public final class _Recognizer<Value> {
     private let follow: (StrokeStep) -> _GesturePhase<Value>
     private(set) var phase = _GesturePhase<Value>.possible

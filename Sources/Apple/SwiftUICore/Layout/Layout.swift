@@ -1,7 +1,8 @@
 import Lifecycle
 
-/// The course has no layout: it never calls an app's layout functions, and shows the views in order. Layout functions
-/// are isolated to the main actor, as in Xcode, so that layouts compile in modules with default main actor isolation.
+/// The course has no layout: the engine never calls an app's layout functions, and shows the views in order. Layout
+/// functions are isolated to the main actor, as in Xcode, so that layouts compile in modules with default main actor
+/// isolation.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews

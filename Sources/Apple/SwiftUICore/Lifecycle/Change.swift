@@ -14,7 +14,8 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: _PrimitiveModifier 
 }
 
 extension View {
-    // The closure types omit `@MainActor`, because it slows down the compiler in chains of `onChange` modifiers.
+    // The closure types omit `@MainActor`, because `@MainActor` slows down the compiler in chains of `onChange`
+    // modifiers.
 
     /// Runs `action` after an update in which `value` changed, once per update. Runs the `action` closure of the
     /// newest body. With `initial`, the `onChange` action also runs at appearance, inner views before outer views.

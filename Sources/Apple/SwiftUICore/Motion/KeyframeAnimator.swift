@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The course draws no keyframes: it shows the first value, and after a trigger the last value.
+/// The course draws no keyframes: a keyframe animator shows its first value, and after a trigger its last
+/// value.
 nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
     private let initial: Value

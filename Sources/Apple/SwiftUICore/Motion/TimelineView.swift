@@ -6,8 +6,8 @@ import VirtualTime
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// A timeline view is rebuilt only while it is on screen. A timeline view's content receives the latest moment of
-/// the schedule.
+/// A timeline view is rebuilt only while the view is on screen. A timeline view's content receives the latest
+/// moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     nonisolated public struct Context: Sendable {
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -107,8 +107,8 @@ where Dates.Element == Date {
     public func entries(from date: Date, mode: Mode) -> Dates { dates }
 }
 
-/// Has a moment every second, unless the app sets a longer interval. The course draws no motion between two
-/// moments of an animation schedule.
+/// The animation schedule has a moment every second, unless the app sets a longer interval. The course draws no
+/// motion between two moments of an animation schedule.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool

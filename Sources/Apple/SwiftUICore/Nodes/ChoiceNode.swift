@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// The screen shows a picker as one line: its label and the chosen option, but not the other options.
+/// The screen shows a picker as one line with its label and the chosen option, without the other options.
 @MainActor package final class ChoiceNode: Node, Choosable {
     package struct Choice {
         var selection: AnyHashable

@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// With `.identity`, the removed view leaves before its replacement appears; with other transitions, it
-    /// leaves later.
+    /// With `.identity`, the removed view leaves before its replacement appears; with other transitions, the
+    /// view leaves later.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

@@ -10,7 +10,8 @@ package import Lifecycle
         case under
         /// The layer is off screen, but a scenario's tap can reach the layer.
         case tucked
-        /// The layer is off screen; the base view is visible only if this layer, the mask, draws text or color.
+        /// The layer is a mask, which is off screen; the base view is visible only if the mask draws text or
+        /// color.
         case mask
         /// The layer is off screen until the user swipes the row. The flag `full` means that a full swipe runs
         /// the first action.

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// Describes a color or style on screen: its color, and how much it hides the views behind it.
+/// Describes a color or style on screen: its color, and whether it hides the views behind it.
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         case clear
-        /// The views behind the color or figure show through it or around it.
+        /// The views behind the color or figure show through or around the color or figure.
         case sheer
-        /// The color fills its rectangle and hides the views behind it.
+        /// The color fills its rectangle and hides the views behind the rectangle.
         case opaque
 
         init(opacity: Double) {
@@ -20,7 +20,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// Returns this plate, without its color if one of the other plates has a different color.
+    /// Returns this plate; without its color if one of the other plates has a different color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }

@@ -42,7 +42,7 @@ nonisolated struct Sight: Equatable {
 
     static let dyed = Sight(dyes: true)
 
-    /// Combines this modifier's effects with those of the modifiers inside (`inner`).
+    /// Combines the effects of this modifier with the effects of the modifiers inside (`inner`).
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
@@ -156,7 +156,7 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if everything inside has the color of the background behind it.
+    /// True if all views inside have the color of the background behind them.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)

@@ -8,7 +8,7 @@ import Wire
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// If this value is set, the `transaction` closure runs only in updates that change the value.
+        /// If `value` is set, the `transaction` closure runs only in updates that change the value.
         var value: AnyEquatable?
     }
 

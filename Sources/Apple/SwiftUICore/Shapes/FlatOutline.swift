@@ -16,7 +16,8 @@ nonisolated struct FlatOutline {
         }
     }
 
-    /// All sides of all subpaths. A filled subpath counts as closed even if the path does not close it.
+    /// All sides of all subpaths. A filled subpath counts as closed even if the path does not close the
+    /// subpath.
     var sides: [Side] {
         lines.flatMap { ($0.points + $0.points.prefix(1)).sides }
     }

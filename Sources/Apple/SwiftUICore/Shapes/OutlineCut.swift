@@ -1,8 +1,8 @@
 /// Cuts two outlines at their intersections and joins some of the pieces to a new outline. The operation, such as
 /// union or difference, decides which pieces of the outlines remain.
 ///
-/// A piece belongs to the result's border if the result is on exactly one side of the piece. Curves are replaced by
-/// straight lines before the outlines are cut.
+/// A piece of an outline belongs to the result's border if the result is on only one side of the piece. Curves are
+/// replaced by straight lines before the outlines are cut.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling

@@ -10,7 +10,7 @@ nonisolated public struct Path: Shape, Equatable {
     }
 
     package private(set) var elements: [Element] = []
-    /// The start of the current subpath; closing the subpath returns to this point.
+    /// The start of the current subpath, where a closed subpath ends.
     private var start: CGPoint?
     public private(set) var currentPoint: CGPoint?
 
@@ -299,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a segment to the path. Moves to the segment's start first, unless the start is the current point.
+    /// Moves to the segment's start first, unless the start is the current point.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {

@@ -17,7 +17,7 @@ nonisolated struct Pen {
     func dashes(of line: [CGPoint]) -> [[CGPoint]] {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)
-        // Ignores a dash pattern of length zero, or with too many dashes to see.
+        // Ignores a dash pattern of length zero, or a dash pattern with too many dashes to see.
         guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), line.length / whole < 10_000 else {
             return [line]
         }

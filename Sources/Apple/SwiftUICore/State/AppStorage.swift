@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A value that the app stores under a key while it runs. An `@AppStorage` uses its own store, otherwise the
+/// A value that the app stores under a key while the app runs. An `@AppStorage` uses its own store, otherwise the
 /// environment's store, otherwise the standard store. Writing an `@AppStorage` value runs the bodies that read the
 /// value. The course saves no `@AppStorage` value to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

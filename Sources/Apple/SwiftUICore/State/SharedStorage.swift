@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Stores the values of `@AppStorage` or `@SceneStorage` by key. The stored values last while the app runs;
-/// the course saves none to disk.
+/// the course saves no values to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")

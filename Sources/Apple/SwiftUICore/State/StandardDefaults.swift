@@ -5,7 +5,7 @@ import Lifecycle
 ///
 /// Foundation creates the `UserDefaults` objects and has no callback for a set value. The course changes the class of
 /// Foundation's `UserDefaults` objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored
-/// properties, because Foundation's objects have no memory for them.
+/// properties, because Foundation's objects have no memory for stored properties.
 nonisolated final class StandardDefaults: UserDefaults {
     /// Returns the value that `store` had before the app first used `SharedStorage`. Reading a value from before the
     /// first use also changes the store's class to `StandardDefaults`.

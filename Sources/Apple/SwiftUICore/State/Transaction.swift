@@ -36,7 +36,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs `completion` after the animations of the update; without animations, directly after the update.
+    /// Runs `completion` after the animations of the update, or directly after an update without animations.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -51,12 +51,12 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     /// The animation looks finished, though small motion may continue.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-    /// All motion has ended.
+    /// All motion of the animation has ended.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. The writes in `body` form a separate update. Writes before `withAnimation` take effect before
-/// `body` runs. Off the main actor, the writes in `body` join the next update, as without `withAnimation`.
+/// Runs `body` at once, as a separate update. Writes before `withAnimation` take effect before `body` runs. Off the
+/// main actor, the writes in `body` join the next update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

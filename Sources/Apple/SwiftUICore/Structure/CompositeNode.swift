@@ -84,6 +84,6 @@ import Wire
     }
 
     /// The type's name in the app's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views
-    /// have no name, because events in a `NavigationView` belong to the app's view around it.
+    /// have no name, because events in a `NavigationView` belong to the app's view that contains it.
     private static var name: String? { LearnersNames.name(of: Content.self) }
 }

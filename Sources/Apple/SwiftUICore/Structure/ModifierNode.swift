@@ -11,7 +11,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// The places in a modifier's body where the modified view is shown: none, one or several.
+/// The places in a modifier's body that show the modified view; a body may have no place, one place or several.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
     private var nodes: [Loose<Node>] = []

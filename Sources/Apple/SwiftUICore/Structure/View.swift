@@ -10,7 +10,7 @@ public import Lifecycle
     /// Makes the node of a new view at `site`.
     @MainActor func _makeNode(at site: Site) -> Node
 
-    /// Passes the view's new value to the node that an earlier value made.
+    /// Passes the view's new value to the node that an earlier value of the view made.
     @MainActor func _update(_ node: Node)
 
     /// How many rows a view of this type makes, if the engine knows the number before a list makes the rows.

@@ -86,7 +86,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).plate = Plate(self) }
 }
 
-// Enables `.foregroundStyle(.red)`.
+// Lets code write `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }

@@ -1,5 +1,5 @@
-// Modifiers for the look of text, and for the keyboard that types it. The text modifiers return the view
-// unchanged, with the same identity.
+// Modifiers for the look of text, and for the keyboard. The text modifiers return the view unchanged, with
+// the same identity.
 
 extension View {
     // MARK: - Text

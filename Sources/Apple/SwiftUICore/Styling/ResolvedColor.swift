@@ -45,7 +45,7 @@ extension Color {
         }
 
         private static func digits(of part: Float, _ rule: FloatingPointRoundingRule) -> String {
-            // Treats a value near a half as an exact half, because only rounding errors make the difference.
+            // Treats a value close to a half as an exact half, because such differences are rounding errors.
             let steps = ((min(max(part, 0), 1) * 255) * 1000).rounded() / 1000
             let digits = String(Int(steps.rounded(rule)), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits

@@ -80,7 +80,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGImage {
-    /// Makes an image of the given size without reading its bytes.
+    /// Makes an image of the given size without reading the image's bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,

@@ -1,4 +1,4 @@
-/// Passes a size to its content: always 393 by 852 points, the whole screen.
+/// Passes a size to the reader's content: always 393 by 852 points, the whole screen.
 nonisolated public struct GeometryReader<Content: View>: View {
     public let content: (GeometryProxy) -> Content
 

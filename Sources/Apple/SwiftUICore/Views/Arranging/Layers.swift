@@ -2,9 +2,8 @@
 // its attached views, but a top bar before the base view.
 
 extension View {
-    // The modifiers `overlay`, `background` and `safeAreaInset` create their content together with the view. If an
-    // app declares its own `overlay(alignment:content:)` or `background(alignment:content:)`, the compiler prefers
-    // it.
+    // The modifiers `overlay`, `background` and `safeAreaInset` create their content together with the view. The
+    // compiler prefers an `overlay(alignment:content:)` or `background(alignment:content:)` that an app declares.
 
     @_disfavoredOverload nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content

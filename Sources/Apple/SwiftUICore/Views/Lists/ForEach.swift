@@ -2,8 +2,8 @@ public import Lifecycle
 import Wire
 
 /// Makes a view for each element of a collection. The state and tasks of a `ForEach` row belong to the element's
-/// identity: a move keeps the state and tasks, the element's removal ends them. The closure `content` runs when an
-/// element is first shown, and again when a value changes that `content` read.
+/// identity, so they survive a move of the element. The closure `content` runs when an element is first shown, and
+/// again when a value changes that `content` read.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

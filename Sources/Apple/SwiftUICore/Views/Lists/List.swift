@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// A list row that scrolls out disappears, which cancels its tasks. A list row keeps its state while it is
-/// scrolled out, and appears again when it scrolls back.
+/// A list row that scrolls out disappears, which cancels its tasks. A list row that is scrolled out keeps its
+/// state, and appears again when the row scrolls back.
 ///
 /// In a list with a `selection`, a tap on a row writes the row's tag to the binding. A selection of one value
 /// accepts taps at any time; a selection of a set accepts taps only in edit mode. If the app's code writes
-/// the selection, only the bodies that read it run.
+/// the selection, only the bodies that read the selection run.
 nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?

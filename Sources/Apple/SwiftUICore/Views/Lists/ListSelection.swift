@@ -28,8 +28,8 @@ import Wire
         }
     }
 
-    /// With a selection of a set, a tap in edit mode adds the row to the set or removes it. Without edit
-    /// mode, a tap does not change a selection of several rows.
+    /// With a selection of a set, a tap in edit mode adds the row's tag to the set or removes the tag.
+    /// Without edit mode, a tap does not change a selection of several rows.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// An image that is fetched from a URL while it is on screen.
+/// An image that `AsyncImage` fetches from a URL while the image is on screen.
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///

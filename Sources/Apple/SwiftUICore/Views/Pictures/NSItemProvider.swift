@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: - Loading
 
-    /// Passes the item, or an error if the item has another type, to the handler on a background queue.
+    /// Passes the item to the handler on a background queue, or passes an error if the item has another type.
     @discardableResult public func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {

@@ -1,5 +1,5 @@
-/// A value with the format in which `Text` shows it. A formatted value is in the locale of the view that
-/// shows it.
+/// A value with the format in which `Text` shows it. A formatted value uses the locale of the view that shows
+/// the value.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable

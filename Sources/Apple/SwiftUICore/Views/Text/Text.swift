@@ -95,7 +95,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words when they were last drawn; nil if the words depend on the time.
+    /// The words that the node drew last; nil if the words depend on the time.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {

@@ -1,7 +1,7 @@
-// Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character codes.
-// Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
+// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character
+// codes. Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
 
-/// The order in which people expect sorted texts, for sort descriptors.
+/// Compares texts for sort descriptors in the order that people expect.
 nonisolated public struct _TextComparator: Sendable {
     fileprivate let isLocalized: Bool
 
