@@ -1,5 +1,5 @@
-// Makes `localizedDescription` return Apple's wording of error messages (`decisions/0074`). Linux's Foundation words
-// most error messages differently.
+// Makes `localizedDescription` return Apple's wording of error messages (`decisions/0074`). Linux's Foundation has
+// different texts for most errors.
 //
 // An app that reads `error.localizedDescription` calls a Foundation function, which the loader finds by its symbol. The
 // host defines a function with the same symbol, so the loader finds the host's function first. `error as NSError` keeps

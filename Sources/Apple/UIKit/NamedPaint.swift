@@ -33,7 +33,7 @@ package nonisolated struct NamedPaint: Hashable {
     }
 
     /// The red, green and blue parts: the app's numbers, or the light mode values of the system color with
-    /// this name. Colors from an asset catalog have the components of gray.
+    /// this name. Colors from an asset catalog count as gray.
     var components: [CGFloat] {
         if let parts { return parts }
         if let known = Self.known[name] {

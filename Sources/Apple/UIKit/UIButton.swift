@@ -58,7 +58,8 @@
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
-        // Observes only `.touchUpInside`, because a tap sends two events and must run the action only once.
+        // The action observes only `.touchUpInside`, because a tap sends two events and must run the action
+        // only once.
         addAction(action, for: .touchUpInside)
     }
 

@@ -224,5 +224,5 @@ extension UIColor {
     }
 }
 
-/// The type of a color literal whose context names no type.
+/// The type of a color literal if the code names no other type.
 public typealias _ColorLiteralType = UIColor

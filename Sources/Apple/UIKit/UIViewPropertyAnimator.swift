@@ -121,7 +121,7 @@ extension UIView {
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// A view property animator finishes in the moment when it starts.
+/// A view property animator finishes immediately when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     open private(set) var duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive

@@ -79,7 +79,7 @@ package struct StrokeStep {
     let taps: Int
 }
 
-/// Decides for one gesture whether a stroke is this gesture.
+/// Decides, for one gesture, whether a stroke is that gesture.
 @MainActor public final class _Recognizer<Value> {
     private let follow: (StrokeStep) -> _GesturePhase<Value>
     private(set) var phase = _GesturePhase<Value>.possible

@@ -35,7 +35,7 @@ public struct _Motion<Moving> {
             node.invalidate(because: .inputChanged)
             appoint(node)
         }
-        // An endless animation does not keep the app from counting as idle.
+        // An app with an endless animation still counts as idle.
         if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
@@ -58,7 +58,7 @@ private final class ValueMotion<Moving>: RunningMotion {
     }
 }
 
-/// The animation of a node's value on the way to the value that the app has set.
+/// The animation of a node: the values that the node shows until it reaches the value that the app has set.
 @MainActor struct Mover {
     private var running: RunningMotion?
 

@@ -4,7 +4,7 @@ import Wire
 /// The view of one element of a `ForEach`, which depends on the models that the `ForEach` closure reads.
 ///
 /// The engine always runs the new closure of a `ForEach`, because closures cannot be compared. If the
-/// `ForEach` closure reads state, the owner of the state depends on the state, not the element's node.
+/// `ForEach` closure reads state, a change of the state updates the state's owner, not the element's node.
 @MainActor final class ElementNode<Content: View>: EvaluatedNode {
     private var content: () -> Content
 

@@ -22,7 +22,7 @@ nonisolated struct Shade {
 
 /// The color behind a view, compared with the view's color.
 nonisolated enum Ground {
-    /// Nothing, or only a translucent color of the view's shade, is behind the view.
+    /// Behind the view is nothing, or only a translucent color of the view's shade.
     case open
     /// The color behind the view is the same as the view's color.
     case same

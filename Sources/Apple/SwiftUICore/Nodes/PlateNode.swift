@@ -4,7 +4,7 @@ import Lifecycle
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
         case clear
-        /// The views behind the color or figure show through or around the color or figure.
+        /// The views behind the color or figure remain visible through it or around it.
         case sheer
         /// The color fills its rectangle and hides the views behind the rectangle.
         case opaque
@@ -20,7 +20,7 @@ package nonisolated struct Plate: Equatable, Sendable {
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// Returns this plate; without its color if one of the other plates has a different color.
+    /// Returns this plate, but drops the plate's color if one of the other plates has a different color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }

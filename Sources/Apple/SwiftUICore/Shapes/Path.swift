@@ -139,8 +139,8 @@ nonisolated extension Path {
             transform: transform)
     }
 
-    /// The path starts in the middle of the right side; its corners are bottom right, bottom left, top left, top
-    /// right.
+    /// The path starts in the middle of the right side and passes the corners bottom right, bottom left, top
+    /// left and top right.
     private init(rect: CGRect, corners: [CGSize]) {
         let ways = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }
         move(to: CGPoint(x: rect.maxX, y: rect.midY))

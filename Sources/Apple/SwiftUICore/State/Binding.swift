@@ -58,7 +58,7 @@ public import Lifecycle
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
     /// Bindings to the same storage are equal. If the engine does not track the value, as in an `ObservableObject`,
-    /// equal bindings must also have read the same value.
+    /// equal bindings must also have read equal values.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }

@@ -56,7 +56,7 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs `body` at once, as a separate update. Writes before `withAnimation` take effect before `body` runs. Off the
-/// main actor, the writes in `body` join the next update, as without `withAnimation`.
+/// main actor, the writes in `body` are part of the next update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

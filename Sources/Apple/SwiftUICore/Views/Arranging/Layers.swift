@@ -1,5 +1,5 @@
-// Attached views, such as overlays, appear and disappear with their base view. The screen lists the base view before
-// its attached views, but a top bar before the base view.
+// Attached views, such as overlays, appear and disappear with their base view. The screen lists a base view before
+// its attached views, except that a top bar comes first.
 
 extension View {
     // The modifiers `overlay`, `background` and `safeAreaInset` create their content together with the view. The

@@ -184,8 +184,8 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// `_DeferredView` depends on the models that its closure reads. If the closure of a `_DeferredView` reads state, the
-/// owner of the state depends on the state, not the `_DeferredView`.
+/// `_DeferredView` depends on the models that its closure reads. If the closure of a `_DeferredView` reads state, a
+/// change of the state updates the state's owner, not the `_DeferredView`.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 
