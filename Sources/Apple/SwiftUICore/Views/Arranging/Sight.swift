@@ -109,7 +109,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension Alignment {
-    /// The empty space before a view inside a frame of many screens.
+    /// The empty space before a view in a frame that is many screens long.
     fileprivate func lead(in width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func share(_ isFirst: Bool, _ isLast: Bool) -> CGFloat { isFirst ? 0 : isLast ? 1 : 0.5 }
         let frame = CGSize.long(width, height)
