@@ -9,7 +9,7 @@ extension NSApplication {
         case informationalRequest = 10
     }
 
-    /// A modal window's session, which ends at once without a response.
+    /// A session of a modal window, which ends at once without a response.
     nonisolated public struct ModalSession: Sendable {}
 
     nonisolated public struct ModalResponse: RawRepresentable, Hashable, Sendable {
@@ -90,7 +90,6 @@ extension NSApplication {
     nonisolated public static let launchIsDefaultUserInfoKey = "NSApplicationLaunchIsDefaultLaunchKey"
 }
 
-/// The app's tile in the Dock, which the course does not draw.
 @preconcurrency @MainActor open class NSDockTile: NSObject {
     open var badgeLabel: String?
     open var showsApplicationBadge = true

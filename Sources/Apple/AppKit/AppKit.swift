@@ -1,5 +1,5 @@
-// AppKit: the AppKit types that SwiftUI files use. The text types are in `UIKit`.
+// AppKit: the AppKit types that SwiftUI files use. The text types of AppKit are in the module `UIKit`.
 //
-// Start with `NSView.swift` and `NSWindow.swift`.
+// To read this module, start with `NSView.swift` and `NSWindow.swift`.
 
 @_exported import UIKit

@@ -116,7 +116,7 @@ extension NSView {
     public func unlockFocus() {}
     public func printView(_ sender: Any?) {}
 
-    /// Returns an ended session, because the simulated user drags nothing.
+    /// Returns a dragging session that has already ended, because the simulated user drags nothing.
     @discardableResult public func beginDraggingSession(
         with items: [NSDraggingItem], event: NSEvent, source: any NSDraggingSource
     ) -> NSDraggingSession { NSDraggingSession() }

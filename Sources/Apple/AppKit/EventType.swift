@@ -36,7 +36,6 @@ extension NSEvent {
         case changeMode = 38
     }
 
-    /// The kinds of events that a monitor observes.
     public struct EventTypeMask: OptionSet, Sendable {
         public let rawValue: UInt64
         public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -86,7 +85,6 @@ extension NSEvent {
         case touch = 3
     }
 
-    /// The phase of a trackpad gesture.
     public struct Phase: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -99,7 +97,6 @@ extension NSEvent {
         public static let mayBegin = Phase(rawValue: 32)
     }
 
-    /// Modifier keys held during an event.
     public struct ModifierFlags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -115,7 +112,7 @@ extension NSEvent {
         public static let deviceIndependentFlagsMask = ModifierFlags(rawValue: 0xffff_0000)
     }
 
-    /// A key that types no letter.
+    /// A key that types no letter, such as an arrow key.
     public struct SpecialKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }

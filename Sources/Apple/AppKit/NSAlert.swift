@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An alert on a Mac, which closes at once without a click.
+/// A Mac app's alert, which closes at once without a click.
 @preconcurrency @MainActor open class NSAlert: NSObject {
     open var messageText = ""
     open var informativeText = ""
@@ -35,7 +35,7 @@ import Lifecycle
 
     open func layout() {}
 
-    /// Returns `abort`, because the user clicks no button.
+    /// Returns `abort`, because the user clicks no button of the alert.
     @discardableResult open func runModal() -> NSApplication.ModalResponse { .abort }
 
     open func beginSheetModal(

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Animation settings of a Mac app. Values change at once, without animation.
+/// Animated values change at once, because the course draws no animations.
 @preconcurrency @MainActor open class NSAnimationContext: NSObject {
     open class var current: NSAnimationContext { Singletons.shared { NSAnimationContext() } }
     open var duration: TimeInterval = 0.25
@@ -16,7 +16,7 @@ import Lifecycle
         end?()
     }
 
-    /// Makes the changes, and calls the completion handler on a later turn of the main queue.
+    /// Runs the block of changes at once, and its completion handler on a later turn of the main queue.
     open class func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {

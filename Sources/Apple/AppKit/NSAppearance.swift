@@ -1,4 +1,4 @@
-/// Whether a Mac app is light or dark. The course's Mac is light.
+/// The course's Mac is always in light mode.
 open class NSAppearance: NSObject, @unchecked Sendable {
     public let name: Name
     open var allowsVibrancy: Bool { name == .vibrantDark || name == .vibrantLight }

@@ -1,4 +1,4 @@
-/// The app in AppKit. `NSApplication` has only windows that the app's code creates, and is always active.
+/// `NSApplication` has only the windows that the app's code creates, and is always active.
 @preconcurrency @MainActor open class NSApplication: NSResponder {
     public static var shared: NSApplication { Singletons.shared { NSApplication(none: ()) } }
 
@@ -22,7 +22,6 @@
 
     private init(none: Void) { super.init() }
 
-    /// The app's icon in the Dock.
     open var applicationIconImage: NSImage! = NSImage(named: NSImage.applicationIconName)
 
     open var keyWindow: NSWindow? { windows.first { $0.isKeyWindow } }
@@ -70,13 +69,13 @@
     open func discardEvents(matching mask: NSEvent.EventTypeMask, before lastEvent: NSEvent?) {}
 
     open func activationPolicy() -> ActivationPolicy { policy }
-    /// Stores the policy, which does not change the app's look.
+    /// Stores the activation policy, which does not change how the app looks.
     @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool {
         policy = activationPolicy
         return true
     }
 
-    /// Ends the app. The course reports that the app ended itself with `terminate`.
+    /// Ends the app; the course reports that the app ended itself with `terminate`.
     open func terminate(_ sender: Any?) {
         fatalError("the app has ended itself, with NSApplication.terminate")
     }
@@ -90,7 +89,8 @@
 
     // MARK: - Actions
 
-    /// Calls the method on the target, or on the first object in the responder chain that has it.
+    /// Calls the action's method on the target, or on the first object in the responder chain that has the
+    /// method.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         if let target { return action.call(on: target, sender) }
         let first = keyWindow?.firstResponder ?? keyWindow
@@ -136,7 +136,8 @@
     open func runModalSession(_ session: ModalSession) -> ModalResponse { .abort }
     open func endModalSession(_ session: ModalSession) {}
 
-    /// The registration fails on a later turn of the main queue, because no server sends notifications.
+    /// Registration for remote notifications fails on a later turn of the main queue, because no server sends
+    /// notifications.
     open func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             NSApplication.shared.delegate?.application(
@@ -146,6 +147,5 @@
     open func unregisterForRemoteNotifications() {}
 }
 
-/// AppKit's global name for the shared app.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @preconcurrency @MainActor public var NSApp: NSApplication! { .shared }

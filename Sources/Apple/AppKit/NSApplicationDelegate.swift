@@ -122,7 +122,7 @@ extension NSApplicationDelegate {
 
 public protocol NSUserActivityRestoring: AnyObject {}
 
-/// Creates a Mac app's delegate once, before any scene, and reports the launch to it.
+/// Creates a Mac app's delegate once, before any scene, and reports the launch to the delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
@@ -156,7 +156,6 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 }
 
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

@@ -95,7 +95,7 @@ open class NSBezierPath: NSObject, @unchecked Sendable {
     public enum WindingRule: UInt, Sendable { case nonZero, evenOdd }
 }
 
-/// A Mac app's drawing context, which paints nothing.
+/// A Mac app's drawing context, in which drawing has no effect.
 open class NSGraphicsContext: NSObject, @unchecked Sendable {
     public let cgContext: CGContext
     open var shouldAntialias = true
@@ -133,7 +133,7 @@ public enum NSImageInterpolation: UInt, Sendable {
     case medium = 4
 }
 
-/// A gradient of colors, which paints nothing.
+/// A gradient, which the course never draws.
 open class NSGradient: NSObject, @unchecked Sendable {
     public init?(starting startingColor: NSColor, ending endingColor: NSColor) { super.init() }
     public init?(colors colorArray: [NSColor]) { super.init() }

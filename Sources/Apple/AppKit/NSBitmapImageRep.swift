@@ -21,7 +21,7 @@ open class NSImageRep: NSObject, @unchecked Sendable {
     public typealias HintKey = NSImage.HintKey
 }
 
-/// A bitmap of an image, with the image's data but without pixels.
+/// A bitmap image representation: stores the image's data, but has no pixels.
 open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     let picture: Picture
 
@@ -72,7 +72,7 @@ open class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     open func setProperty(_ property: PropertyKey, withValue value: Any?) {}
     open func value(forProperty property: PropertyKey) -> Any? { nil }
 
-    /// The image's original data, in its original format.
+    /// Returns the image's original data, in its original format.
     open func representation(using storageType: FileType, properties: [PropertyKey: Any] = [:]) -> Data? {
         picture.data
     }

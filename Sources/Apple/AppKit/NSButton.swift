@@ -1,4 +1,4 @@
-/// A Mac app's button. `performClick` presses the button.
+/// `performClick` presses the button: it changes the button's state and runs the button's action.
 @preconcurrency @MainActor open class NSButton: NSControl {
     open var title = "Button"
     open var alternateTitle = ""

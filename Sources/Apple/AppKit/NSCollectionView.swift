@@ -1,4 +1,4 @@
-/// A Mac app's grid of items. The view requests the number of items from its data source, but shows no items.
+/// The collection view requests the number of items from its data source, but shows no items.
 @preconcurrency @MainActor open class NSCollectionView: NSView {
     public typealias SupplementaryElementKind = String
     open weak var dataSource: (any NSCollectionViewDataSource)?

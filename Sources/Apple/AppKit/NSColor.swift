@@ -1,4 +1,4 @@
-/// A Mac app's color: only a name, because the course paints nothing.
+/// A Mac app's color: only a name, because the course draws no colors.
 public final class NSColor: @unchecked Sendable, Hashable {
     public typealias Name = String
     let paint: NamedPaint
@@ -56,12 +56,12 @@ public final class NSColor: @unchecked Sendable, Hashable {
         deviceHue hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
     ) { self.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
 
-    /// A color from the asset catalog. Every name is valid, because the course has no catalogs.
+    /// Every color name is valid, because the course has no asset catalogs.
     public convenience init?(named name: Name) { self.init(name) }
     public convenience init?(named name: Name, bundle: Bundle?) { self.init(name) }
     public convenience init(resource: ColorResource) { self.init(resource.name) }
 
-    /// The light variant, because the course's Mac is in light mode.
+    /// Calls the provider for the light variant, because the course's Mac is in light mode.
     public convenience init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init(dynamicProvider(.system).paint)
     }
@@ -77,7 +77,6 @@ public final class NSColor: @unchecked Sendable, Hashable {
     public func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor(paint.name, opacity: alpha) }
 }
 
-// The system's colors, under Apple's names.
 // swift-format-ignore: DontRepeatTypeInStaticProperties
 extension NSColor {
     public static let black = NSColor("black")
@@ -139,7 +138,6 @@ extension NSColor {
     public static let tertiaryLabelColor = NSColor("tertiaryLabel")
     public static let quaternaryLabelColor = NSColor("quaternaryLabel")
     public static let textColor = NSColor("text")
-    /// The color of a placeholder in an empty field.
     public static let placeholderTextColor = NSColor("placeholderText")
     public static let linkColor = NSColor("link")
     public static let separatorColor = NSColor("separator")

@@ -30,7 +30,7 @@ public struct NSColorSpaceName: RawRepresentable, Hashable, Sendable {
 // MARK: - Color components
 
 extension NSColor {
-    /// Red, green and blue of a basic color or a color made from numbers; nil for system colors.
+    /// The red, green and blue parts of a color with known numbers; nil for system colors.
     private var parts: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
         let words = paint.name.split(separator: " ")
         let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
@@ -101,7 +101,7 @@ extension NSColor {
         alpha?.pointee = alphaComponent
     }
 
-    /// The color's components; nil for a system color, which is only a name.
+    /// Returns this color; nil for a system color, which has a name but no components.
     public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { parts == nil ? nil : self }
     public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
         guard let mine = parts, let other = color.parts else { return nil }

@@ -1,4 +1,4 @@
-/// A control on a Mac. `performClick` sends the control's action to its target.
+/// `performClick` sends the control's action to its target.
 @preconcurrency @MainActor open class NSControl: NSView {
     open weak var target: AnyObject?
     open var action: Selector?
@@ -112,7 +112,7 @@
         "NSControlTextDidEndEditingNotification")
 }
 
-/// The cell of a control, which stores its properties and draws nothing.
+/// The cell of a control, which stores properties and draws nothing.
 @preconcurrency @MainActor open class NSCell: NSObject {
     open weak var controlView: NSView?
     open var title = ""

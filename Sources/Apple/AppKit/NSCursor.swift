@@ -1,4 +1,4 @@
-/// A Mac's mouse pointer, which the course does not show.
+/// A Mac app's mouse pointer, which the course does not show.
 @preconcurrency @MainActor open class NSCursor: NSObject {
     public let image: NSImage
     public let hotSpot: NSPoint

@@ -1,4 +1,4 @@
-/// Keeps the documents that a Mac app opens in code. The user opens no documents.
+/// The document controller keeps the documents that the app's code opens; the user opens no documents.
 @preconcurrency @MainActor open class NSDocumentController: NSObject {
     public static var shared: NSDocumentController { Singletons.shared { NSDocumentController() } }
     public override init() { super.init() }

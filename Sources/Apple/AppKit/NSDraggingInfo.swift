@@ -1,4 +1,4 @@
-/// The drag over a view. The simulated user drags nothing.
+/// A drag over a Mac app's view. The simulated user drags nothing, so views receive no `NSDraggingInfo`.
 @preconcurrency @MainActor public protocol NSDraggingInfo: AnyObject {
     var draggingDestinationWindow: NSWindow? { get }
     var draggingSourceOperationMask: NSDragOperation { get }

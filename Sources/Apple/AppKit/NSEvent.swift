@@ -1,4 +1,4 @@
-/// A mouse or keyboard event. Views receive only events that code creates.
+/// Views receive only the mouse and keyboard events that the app's code creates.
 open class NSEvent: NSObject, @unchecked Sendable {
     public let type: EventType
     public let locationInWindow: NSPoint
@@ -109,7 +109,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
     public class func startPeriodicEvents(afterDelay delay: TimeInterval, withPeriod period: TimeInterval) {}
     public class func stopPeriodicEvents() {}
 
-    /// Adds a monitor that is never called, because no events occur.
+    /// Adds an event monitor that is never called, because no events occur.
     public class func addLocalMonitorForEvents(
         matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
     ) -> Any? { NSObject() }

@@ -103,7 +103,6 @@ public final class NSFont: @unchecked Sendable, Hashable {
     }
 }
 
-/// A font's traits and attributes.
 public final class NSFontDescriptor: @unchecked Sendable, Hashable {
     let name: String
     public let pointSize: CGFloat

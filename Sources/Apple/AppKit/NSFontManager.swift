@@ -1,4 +1,4 @@
-/// A Mac's fonts. Only the system font exists.
+/// The font manager has only the system font.
 @preconcurrency @MainActor open class NSFontManager: NSObject {
     public static var shared: NSFontManager { Singletons.shared { NSFontManager() } }
     open weak var target: AnyObject?

@@ -1,4 +1,4 @@
-/// Recognizes gestures on a Mac app's view. No gesture is ever recognized, because the course has no mouse.
+/// No gesture is recognized on a Mac app's view, because the course has no mouse.
 @preconcurrency @MainActor open class NSGestureRecognizer: NSObject {
     open weak var target: AnyObject?
     open var action: Selector?

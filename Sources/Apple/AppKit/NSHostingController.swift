@@ -1,7 +1,7 @@
 import Observation
 
-/// A Mac app's view controller that hosts a SwiftUI view. The view lives while a representable on screen
-/// shows it.
+/// A Mac app's view controller that hosts a SwiftUI view. The hosted SwiftUI view lives while a representable
+/// on screen shows the controller.
 @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController, Hosting {
     private let root: HostedRoot<Content>
 
@@ -17,7 +17,7 @@ import Observation
 
     public required init?(coder: NSCoder) { nil }
 
-    /// A new value updates the view, as a parent's body would.
+    /// A new root view updates the screen, as a parent's body would.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }
@@ -33,7 +33,7 @@ import Observation
 }
 
 /// A Mac app's view that hosts a SwiftUI view. The SwiftUI view lives while a representable on screen shows
-/// the host.
+/// the hosting view.
 @MainActor @preconcurrency open class NSHostingView<Content: View>: NSView, Hosting {
     private let root: HostedRoot<Content>
 
@@ -74,8 +74,8 @@ nonisolated public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
     public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
 }
 
-/// A menu made of SwiftUI buttons. The menu is always empty, because it would build its content when it
-/// opens, and no menu opens.
+/// A menu made of SwiftUI buttons. The menu is always empty: its content is built when the menu opens, and no
+/// menu opens.
 @MainActor @preconcurrency open class NSHostingMenu<Content: View>: NSMenu {
     public var rootView: Content
 
@@ -108,7 +108,7 @@ extension NSView: HostKeeper {
     init(_ view: Content) { self.view = view }
 }
 
-/// A SwiftUI view that a hosting view or controller has on screen.
+/// The SwiftUI view that a hosting view or controller shows on screen.
 nonisolated private struct HostedView<Content: View>: View {
     let root: HostedRoot<Content>
 

@@ -1,4 +1,4 @@
-/// A Mac app's image. Drawing code runs, but paints nothing.
+/// The drawing code of a Mac app's image runs, but draws nothing.
 open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @unchecked Sendable {
     public typealias Name = String
 
@@ -81,14 +81,14 @@ open class NSImage: NSObject, NSPasteboardWriting, NSPasteboardReading, @uncheck
         self.init(named: name)
     }
 
-    /// An image from the asset catalog. Every name is valid, because the course has no catalogs.
+    /// Every image name is valid, because the course has no asset catalogs.
     public init?(named name: Name) {
         picture = .asset(name)
         ownName = name
         super.init()
     }
 
-    /// Calls the drawing handler at once.
+    /// The image calls its drawing handler at once.
     public init(
         size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
         drawingHandler: @escaping (NSRect) -> Bool

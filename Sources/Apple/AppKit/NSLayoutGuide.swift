@@ -1,4 +1,3 @@
-/// A layout guide of a Mac app's view.
 @preconcurrency @MainActor open class NSLayoutGuide: NSObject, _LayoutAnchored {
     open var identifier = NSUserInterfaceItemIdentifier("")
     open weak var owningView: NSView?
@@ -18,7 +17,7 @@ extension UILayoutPriority {
     public static let dragThatCanResizeWindow = UILayoutPriority(510)
 }
 
-/// Identifies an element of a Mac app's interface.
+/// The identifier of an element in a Mac app's interface.
 nonisolated public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A Mac app's menu. Only the app's code performs the items of a menu.
+/// Only the app's code performs a menu's items, because the user opens no menu.
 @preconcurrency @MainActor open class NSMenu: NSObject {
     open weak var delegate: (any NSMenuDelegate)?
     open var title: String
@@ -94,7 +94,7 @@
         } ?? -1
     }
 
-    /// Calls the item's action, as if the user had chosen it.
+    /// Calls the menu item's action, as if the user had chosen the item.
     open func performActionForItem(at index: Int) {
         guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
         NSApplication.shared.sendAction(action, to: item.target, from: item)
@@ -104,7 +104,7 @@
     open func itemChanged(_ item: NSMenuItem) {}
     open func cancelTracking() {}
     open func cancelTrackingWithoutAnimation() {}
-    /// Opens no menu and returns false, because the user chooses nothing.
+    /// Opens no menu and returns false, because the user chooses no menu item.
     @discardableResult open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?)
         -> Bool
     {

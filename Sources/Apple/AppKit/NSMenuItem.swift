@@ -67,7 +67,6 @@
     }
 }
 
-/// The badge of a menu item, such as a count.
 nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     public let itemCount: Int
     public let stringValue: String?
@@ -78,7 +77,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     public static func alerts(count: Int) -> NSMenuItemBadge { NSMenuItemBadge(count: count) }
 }
 
-/// The right side of a Mac's menu bar, which the course does not show.
+/// The status area of a Mac's menu bar, which the course does not show.
 @preconcurrency @MainActor open class NSStatusBar: NSObject {
     public static var system: NSStatusBar { Singletons.shared { NSStatusBar() } }
     open var thickness: CGFloat { 22 }
@@ -99,7 +98,7 @@ nonisolated public struct NSMenuItemBadge: Hashable, Sendable {
     open var autosaveName: AutosaveName! = ""
     open var behavior: Behavior = []
     open var isVisible = true
-    // Older names that Apple still supports.
+    // Deprecated properties of a status item, which Apple still supports.
     open var title: String? {
         get { button?.title }
         set { button?.title = newValue ?? "" }

@@ -1,4 +1,4 @@
-/// A Mac app's outline. The outline requests the top-level rows from its data source, but shows no rows.
+/// The outline view requests the top-level rows from its data source, but shows no rows.
 @preconcurrency @MainActor open class NSOutlineView: NSTableView {
     open var outlineTableColumn: NSTableColumn?
     open var indentationPerLevel: CGFloat = 16

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// A Mac's pasteboard. The general pasteboard shares its text with `UIPasteboard`; each stores its own data
-/// and objects.
+/// The general pasteboard shares its text with `UIPasteboard`, but not its data and objects.
 open class NSPasteboard: NSObject, @unchecked Sendable {
     public static var general: NSPasteboard {
         onEngine { Singletons.shared { NSPasteboard(name: .general) } }

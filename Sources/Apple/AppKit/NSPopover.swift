@@ -1,4 +1,4 @@
-/// A Mac app's popover. The popover's view controller appears and disappears without drawing.
+/// The popover's view controller appears and disappears, but is not drawn.
 @preconcurrency @MainActor open class NSPopover: NSResponder {
     open weak var delegate: (any NSPopoverDelegate)?
     open var contentViewController: NSViewController?
@@ -37,7 +37,7 @@
         tell(Self.didCloseNotification) { $0.popoverDidClose($1) }
     }
 
-    /// Closes the popover if its delegate allows it.
+    /// Closes the popover if the popover's delegate allows it.
     open func performClose(_ sender: Any?) {
         if delegate?.popoverShouldClose(self) ?? true { close() }
     }

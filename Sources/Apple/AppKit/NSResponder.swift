@@ -1,5 +1,4 @@
-/// An object that can handle events in a Mac app. Scenarios send no events; code can pass actions up the
-/// responder chain.
+/// Scenarios send no events to responders; the app's code can pass actions up the responder chain.
 @preconcurrency @MainActor open class NSResponder: NSObject {
     public override init() { super.init() }
 
@@ -68,7 +67,7 @@
     open func doCommand(by selector: Selector) { _ = tryToPerform(selector, with: nil) }
     open func insertText(_ insertString: Any) {}
 
-    // Keyboard commands. A delegate can compare the selectors of keyboard commands.
+    // The selectors of keyboard commands, which a text delegate compares in `doCommandBy`.
 
     open func insertNewline(_ sender: Any?) {}
     open func insertTab(_ sender: Any?) {}

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A running app. No other app runs.
+/// The app runs alone: the list of running apps contains no other app.
 open class NSRunningApplication: NSObject, @unchecked Sendable {
     public static var current: NSRunningApplication {
         onEngine { Singletons.shared { NSRunningApplication() } }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A save panel, which closes at once, as if the user canceled it.
+/// A save panel, which closes at once, as if the user had canceled it.
 @preconcurrency @MainActor open class NSSavePanel: NSPanel {
     open var url: URL? { nil }
     open var directoryURL: URL?
@@ -92,7 +92,7 @@ extension NSOpenSavePanelDelegate {
         "NSColorPanelColorDidChangeNotification")
 }
 
-/// Picks a color from the screen. The user picks no color.
+/// The color sampler returns no color, because the simulated user picks none.
 @preconcurrency @MainActor open class NSColorSampler: NSObject {
     public override init() { super.init() }
     open func show(selectionHandler: @escaping (NSColor?) -> Void) {

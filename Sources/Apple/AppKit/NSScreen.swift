@@ -1,4 +1,4 @@
-/// A Mac's screen, with the phone's size, so that views get the same proposed size.
+/// A Mac's screen, which has the phone's size, so that views get the same proposed size.
 @preconcurrency @MainActor open class NSScreen: NSObject {
     public static var main: NSScreen? { Singletons.shared { NSScreen() } }
     public static var deepest: NSScreen? { main }

@@ -1,4 +1,4 @@
-/// A Mac app's scroll view. Only the app's code scrolls the view.
+/// Only the app's code scrolls a Mac app's scroll view.
 @preconcurrency @MainActor open class NSScrollView: NSView {
     open var contentView = NSClipView() {
         didSet {

@@ -1,4 +1,4 @@
-/// A sharing service. The course has no other apps or accounts to share with.
+/// Sharing services have no effect, because the course has no other apps or accounts.
 @preconcurrency @MainActor open class NSSharingService: NSObject {
     open weak var delegate: (any NSSharingServiceDelegate)?
     public let title: String
@@ -20,7 +20,7 @@
 
     open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
     open func canPerform(withItems items: [Any]?) -> Bool { handler != nil }
-    /// Runs the handler of a service that the app made.
+    /// Runs the handler of a sharing service that the app created.
     open func perform(withItems items: [Any]) { handler?() }
 
     nonisolated public struct Name: RawRepresentable, Hashable, Sendable {
@@ -52,7 +52,7 @@ extension NSSharingServiceDelegate {
     ) {}
 }
 
-/// A menu of sharing services. The user chooses no service.
+/// The sharing picker opens no menu, because the simulated user chooses no service.
 @preconcurrency @MainActor open class NSSharingServicePicker: NSObject {
     open weak var delegate: (any NSSharingServicePickerDelegate)?
     public init(items: [Any]) { super.init() }
@@ -91,7 +91,7 @@ extension NSSharingServicePickerDelegate {
     ) {}
 }
 
-/// A spell checker without a dictionary, for which every word is correct.
+/// A spell checker without a dictionary, which accepts every word.
 open class NSSpellChecker: NSObject, @unchecked Sendable {
     public static let shared = NSSpellChecker()
     open var automaticallyIdentifiesLanguages = true

@@ -1,4 +1,3 @@
-/// A Mac app's slider.
 @preconcurrency @MainActor open class NSSlider: NSControl {
     open var minValue = 0.0
     open var maxValue = 1.0

@@ -47,11 +47,10 @@ extension NSSoundDelegate {
     public func sound(_ sound: NSSound, didFinishPlaying flag: Bool) {}
 }
 
-/// The Mac's alert sound, which does not play.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSBeep() {}
 
-/// Haptic feedback of a trackpad, which has no effect.
+/// Haptic feedback of a trackpad, which the course does not simulate.
 open class NSHapticFeedbackManager: NSObject {
     public static var defaultPerformer: any NSHapticFeedbackPerformer { SilentPerformer() }
 
@@ -72,7 +71,7 @@ private final class SilentPerformer: NSHapticFeedbackPerformer {
     ) {}
 }
 
-/// A speech synthesizer without a voice.
+/// A speech synthesizer that never speaks.
 open class NSSpeechSynthesizer: NSObject, @unchecked Sendable {
     public typealias VoiceName = String
     open weak var delegate: (any NSSpeechSynthesizerDelegate)?
@@ -99,7 +98,7 @@ extension NSSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ sender: NSSpeechSynthesizer, didFinishSpeaking finishedSpeaking: Bool) {}
 }
 
-/// A script for other apps, which fails because no other app runs.
+/// An AppleScript, which always fails because no other app runs.
 open class NSAppleScript: NSObject {
     public let source: String?
     public init?(source: String) {

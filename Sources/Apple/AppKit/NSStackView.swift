@@ -1,4 +1,4 @@
-/// A Mac app's stack view, which stores its views but does not lay them out.
+/// A Mac app's stack view, which stores its views without a layout.
 @preconcurrency @MainActor open class NSStackView: NSView {
     open weak var delegate: (any NSStackViewDelegate)?
     open var orientation = NSUserInterfaceLayoutOrientation.horizontal

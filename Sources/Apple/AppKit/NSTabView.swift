@@ -1,4 +1,4 @@
-/// A Mac app's tab view. Only the app's code changes the tab.
+/// Only the app's code changes a Mac app's tab.
 @preconcurrency @MainActor open class NSTabView: NSView {
     open weak var delegate: (any NSTabViewDelegate)?
     open private(set) var tabViewItems: [NSTabViewItem] = []

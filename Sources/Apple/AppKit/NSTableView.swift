@@ -1,4 +1,4 @@
-/// A Mac app's table. The table requests the number of rows from its data source, but shows no rows.
+/// The table view requests the number of rows from its data source, but shows no rows.
 @preconcurrency @MainActor open class NSTableView: NSControl {
     open weak var dataSource: (any NSTableViewDataSource)?
     open weak var delegate: (any NSTableViewDelegate)?
@@ -96,7 +96,7 @@
     open func scrollColumnToVisible(_ column: Int) {}
     open func sizeLastColumnToFit() {}
 
-    /// Requests the row's view from the delegate.
+    /// Requests the cell's view from the table's delegate.
     open func view(atColumn column: Int, row: Int, makeIfNecessary: Bool) -> NSView? {
         guard makeIfNecessary, (0..<numberOfRows).contains(row), tableColumns.indices.contains(column) else {
             return nil

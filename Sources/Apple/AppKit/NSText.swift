@@ -1,4 +1,4 @@
-/// A Mac app's text. Only the app's code changes the text.
+/// Only the app's code changes the text of an `NSText`.
 @preconcurrency @MainActor open class NSText: NSView {
     let kept = NSMutableAttributedString(string: "")
     var selection = NSRange(location: 0, length: 0)
@@ -36,7 +36,7 @@
         set { selection = fitting(newValue) }
     }
 
-    /// The range, cut to the text's length.
+    /// Returns the range, shortened to the length of the text.
     func fitting(_ range: NSRange) -> NSRange {
         let start = min(max(range.location, 0), kept.length)
         return NSRange(location: start, length: min(max(range.length, 0), kept.length - start))
@@ -52,7 +52,6 @@
     open func setTextColor(_ color: NSColor?, range: NSRange) {}
     open func sizeToFit() {}
 
-    /// Copies the selected text to the pasteboard.
     open func copy(_ sender: Any?) {
         NSPasteboard.general.clearContents()
         NSPasteboard.general.setString((string as NSString).substring(with: selection), forType: .string)

@@ -1,4 +1,4 @@
-/// A Mac app's text field. Scenarios do not type into the field, so its delegate receives nothing.
+/// Scenarios do not type into a Mac app's text field, so its delegate receives nothing.
 @preconcurrency @MainActor open class NSTextField: NSControl {
     open weak var delegate: (any NSTextFieldDelegate)?
     open var placeholderString: String?

@@ -113,7 +113,7 @@
         _ ranges: [NSValue], affinity: NSSelectionAffinity, stillSelecting stillSelectingFlag: Bool
     ) { selectedRanges = ranges }
 
-    /// Inserts the text and notifies the delegate as if the user had typed it.
+    /// Inserts the text and notifies the text view's delegate, as if the user had typed the text.
     open func insertText(_ string: Any, replacementRange: NSRange) {
         let range = replacementRange.location == NSNotFound ? selection : replacementRange
         let words = (string as? NSAttributedString)?.string ?? string as? String ?? ""

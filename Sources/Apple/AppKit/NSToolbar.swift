@@ -137,7 +137,6 @@ extension NSToolbarDelegate {
     }
 }
 
-/// A Touch Bar, which the course's Mac lacks.
 @preconcurrency @MainActor open class NSTouchBar: NSObject {
     open weak var delegate: (any NSTouchBarDelegate)?
     open var customizationIdentifier: String?

@@ -1,5 +1,4 @@
-/// A part of a view that tracks the mouse. The area's owner receives nothing, because the course has no
-/// mouse.
+/// The tracking area's owner receives no events, because the course has no mouse.
 @preconcurrency @MainActor open class NSTrackingArea: NSObject {
     public let rect: NSRect
     public let options: Options

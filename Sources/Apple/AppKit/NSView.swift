@@ -1,4 +1,4 @@
-/// A Mac app's view, which stores its properties and draws nothing.
+/// A Mac app's view, which stores its properties without drawing.
 @preconcurrency @MainActor open class NSView: NSResponder, _LayoutAnchored {
     open var frame: NSRect
     open var isHidden = false

@@ -1,4 +1,4 @@
-/// A Mac app's view controller. The controller appears and disappears; its view is not drawn.
+/// A Mac app's view controller appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class NSViewController: NSResponder {
     open var title: String?
     open var representedObject: Any?
@@ -28,7 +28,7 @@
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// The view is loaded on first access; then `viewDidLoad` runs.
+    /// The controller's view is loaded on first access; then `viewDidLoad` runs.
     open var view: NSView {
         get {
             if let loaded { return loaded }
@@ -136,7 +136,6 @@
         public static let allowUserInteraction = TransitionOptions(rawValue: 4096)
     }
 
-    /// Calls the appearance methods of the controller and its children.
     public final func _appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -148,7 +147,6 @@
         viewDidAppear()
     }
 
-    /// Calls the disappearance methods of the controller and its children.
     public final func _disappear() {
         guard hasAppeared else { return }
         hasAppeared = false

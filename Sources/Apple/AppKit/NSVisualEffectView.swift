@@ -15,7 +15,6 @@
         case contentBackground = 18
         case underWindowBackground = 21
         case underPageBackground = 22
-        // Deprecated materials.
         case appearanceBased = 0
         case light = 1
         case dark = 2

@@ -1,5 +1,5 @@
-/// A window that a Mac app creates. The window stores its properties, notifies its delegate and shows
-/// nothing. SwiftUI scenes have no windows.
+/// A window that a Mac app creates stores its properties, notifies its delegate and shows nothing. A SwiftUI
+/// scene in the course has no `NSWindow`.
 @preconcurrency @MainActor open class NSWindow: NSResponder, NSAnimatablePropertyContainer {
     open var title = ""
     open var subtitle = ""
@@ -186,7 +186,6 @@
         NSApplication.shared.drop(self)
     }
 
-    /// Closes the window if its delegate allows it.
     open func performClose(_ sender: Any?) {
         guard styleMask.contains(.closable), delegate?.windowShouldClose(self) ?? true else { return }
         close()
@@ -253,7 +252,7 @@
     open func constrainFrameRect(_ frameRect: NSRect, to screen: NSScreen?) -> NSRect { frameRect }
     open func animationResizeTime(_ newFrame: NSRect) -> TimeInterval { 0 }
 
-    /// Stores the name, but never saves the window's frame.
+    /// Stores the autosave name, but never saves the window's frame.
     @discardableResult open func setFrameAutosaveName(_ name: FrameAutosaveName) -> Bool {
         frameAutosaveName = name
         return true

@@ -1,4 +1,3 @@
-/// Manages a window that the app created.
 @preconcurrency @MainActor open class NSWindowController: NSResponder {
     open var window: NSWindow? {
         didSet { window?.windowController = self }
@@ -23,7 +22,7 @@
 
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a controller without a window, because the course has no nib files.
+    /// Creates a window controller without a window, because the course has no nib files.
     public convenience init(windowNibName: NSNib.Name) { self.init(window: nil) }
     public convenience init(windowNibName: NSNib.Name, owner: Any) { self.init(window: nil) }
 

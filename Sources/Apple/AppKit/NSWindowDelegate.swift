@@ -1,4 +1,3 @@
-/// The delegate of a window that the app created.
 @preconcurrency @MainActor public protocol NSWindowDelegate: AnyObject {
     func windowShouldClose(_ sender: NSWindow) -> Bool
     func windowWillClose(_ notification: Notification)

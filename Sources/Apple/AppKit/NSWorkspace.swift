@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// The Mac's other apps and files. The workspace accepts URLs but opens none, because no other app runs, not
-/// even the Finder.
+/// The workspace accepts URLs but opens none of them, because no other app runs, not even the Finder.
 open class NSWorkspace: NSObject, @unchecked Sendable {
     public static var shared: NSWorkspace { onEngine { Singletons.shared { NSWorkspace() } } }
     public let notificationCenter = NotificationCenter()
@@ -19,7 +18,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     open var isVoiceOverEnabled: Bool { false }
     open var isSwitchControlEnabled: Bool { false }
 
-    /// Returns false if the file does not exist.
+    /// Returns false if the URL's file does not exist.
     @discardableResult open func open(_ url: URL) -> Bool {
         !url.isFileURL || FileManager.default.fileExists(atPath: url.path)
     }
@@ -44,7 +43,6 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
             at: applicationURL, configuration: configuration, completionHandler: completionHandler)
     }
 
-    /// Opening an app fails, because the course has no other apps.
     open func openApplication(
         at applicationURL: URL, configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil

@@ -97,7 +97,7 @@ extension NSAttributedString: NSPasteboardWriting {
     public func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { string }
 }
 
-/// One item on a pasteboard, in one or more types.
+/// One item on a pasteboard, which may have data in several types.
 open class NSPasteboardItem: NSObject, NSPasteboardWriting, @unchecked Sendable {
     private var values: [(type: NSPasteboard.PasteboardType, value: Any)] = []
     public override init() { super.init() }

@@ -1,5 +1,5 @@
 extension NSImage {
-    /// A symbol's weight, scale and colors, which have no effect without drawing.
+    /// A symbol's weight, scale and colors, which have no effect because the course draws no symbols.
     open class SymbolConfiguration: NSObject, @unchecked Sendable {
         public override init() { super.init() }
         public convenience init(pointSize: CGFloat, weight: NSFont.Weight) { self.init() }

@@ -1,5 +1,5 @@
-// The app's folders, which are empty when the app begins. The app may write only into its own folders, which are real
-// folders (`decisions/0081`).
+// The app's folders, which have the same paths below the app's home folder as on a device. The app may write only
+// into its own folders, which are real folders on the disk (`decisions/0081`).
 
 nonisolated extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -14,19 +14,18 @@ nonisolated extension URL {
 }
 
 nonisolated extension FileManager {
-    /// The shared folder: always nil, because the app shares no files with other apps.
+    /// The folder of an app group: always nil, because the app shares no files with other apps.
     public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 }
 
-/// The paths of the app's folders, as on a device, below the app's home.
 nonisolated public enum _AppFolders {
-    /// Makes `FileManager.default` return the same folders as on a device, instead of the Linux user's
-    /// folders.
+    /// Makes `FileManager.default` return the app's folders, as on a device, instead of the Linux user's folders.
     public static func begin() { takeOver(FileManager.default, as: AppFileManager.self) }
 
     static var home: URL { FileManager.default.temporaryDirectory }
 
-    /// The URL of a folder. Creates the folder if a new device already has it.
+    /// Returns the URL of one of the app's folders. Creates the folder if a new device has this folder from the
+    /// start.
     static func url(of directory: FileManager.SearchPathDirectory) -> URL? {
         guard let path = path(of: directory) else { return nil }
         let folder = home.appending(path: path, directoryHint: .isDirectory)
@@ -57,7 +56,7 @@ nonisolated public enum _AppFolders {
     }
 }
 
-/// Replaces the behavior of `FileManager.default`, also for all parts of Foundation that use it.
+/// Replaces the class of `FileManager.default`, so that all parts of Foundation use the app's folders.
 nonisolated final class AppFileManager: FileManager, @unchecked Sendable {
     override func urls(for directory: SearchPathDirectory, in domains: SearchPathDomainMask) -> [URL] {
         guard domains.contains(.userDomainMask) else { return [] }

@@ -1,8 +1,9 @@
 // AppleFoundation: the parts of Apple's Foundation that Linux's Foundation lacks, such as `UndoManager`,
 // `XMLParser` and `LocalizedStringResource`.
 //
-// This module uses the clock, the network and publishers, but no views. Answers keep their `import Foundation`, and get
-// the missing names through `SwiftUI`. Each file is named for the type that it declares.
+// The module AppleFoundation imports the clock, the network and Combine's publishers, but no views. Answers with
+// `import Foundation` get the types that Linux lacks through the module `SwiftUI`. Each file in AppleFoundation has
+// the name of the type that it declares.
 
 @_exported import Combine
 @_exported import Foundation

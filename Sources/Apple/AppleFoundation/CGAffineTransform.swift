@@ -1,4 +1,3 @@
-/// A transformation that moves, rotates or scales points.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
@@ -34,7 +33,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// Applies this transformation first, then `other`.
+    /// Combines two transformations: this transformation applies first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,7 +62,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     }
 }
 
-/// A direction and a length.
 public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -1,5 +1,3 @@
-// The C names of Foundation's types.
-
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
 public typealias CFURL = NSURL
@@ -18,7 +16,7 @@ nonisolated public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-// Factors between units of time, such as nanoseconds per second.
+// Conversion factors between units of time, such as nanoseconds per second.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }

@@ -75,7 +75,8 @@ public class DateComponentsFormatter: Formatter, @unchecked Sendable {
             ?? (value as? DateComponents).flatMap { string(from: $0) }
     }
 
-    /// The units to show. The default style drops leading zeros; the styles with words drop all zeros.
+    /// Returns the units to show, without the zero units that the style omits. The default style omits
+    /// leading units that are zero; the styles with words omit all units that are zero.
     private func said(_ parts: [(count: Int, unit: Unit)]) -> [(count: Int, unit: Unit)] {
         guard !zeroFormattingBehavior.contains(.pad) else { return parts }
         var said = Array(parts.drop { $0.count == 0 })

@@ -1,5 +1,5 @@
 extension NSError {
-    /// `NSError()`: an error without a domain. An extension cannot declare an init without parameters, because
-    /// `NSObject` has one.
+    /// Makes `NSError()`, an error without a domain. An extension cannot declare an init without parameters,
+    /// because `NSObject` already has this init.
     public convenience init(_ none: Void = ()) { self.init(domain: "", code: 0) }
 }

@@ -1,4 +1,4 @@
-/// The plural of an English noun, from its ending or from a list of irregular words.
+/// Makes the plural of an English noun, by its ending or from a list of irregular words.
 nonisolated package enum EnglishPlural {
     private static let irregular = [
         "person": "people", "child": "children", "man": "men", "woman": "women", "mouse": "mice",

@@ -1,11 +1,12 @@
-// Error messages with Apple's wording (`decisions/0074`). Linux's Foundation has other words for most errors.
+// Makes `localizedDescription` return Apple's wording of error messages (`decisions/0074`). Linux's Foundation has
+// different texts for most errors.
 //
-// An app that reads `error.localizedDescription` calls a Foundation function by the function's symbol. The host defines
-// a function with the same symbol, and the loader finds the host's function first. `error as NSError` keeps
-// Foundation's wording, because Swift calls that property through the object's class, not by a symbol.
+// An app that reads `error.localizedDescription` calls a Foundation function, which the loader finds by its symbol. The
+// host defines a function with the same symbol, so the loader finds the host's function first. `error as NSError` keeps
+// Foundation's wording, because Swift calls that property through the class, not by a symbol.
 
 extension Error {
-    /// Replaces Foundation's `localizedDescription`.
+    /// Replaces Foundation's property `localizedDescription`.
     @_silgen_name("$ss5ErrorP10FoundationE20localizedDescriptionSSvg")
     public func _localizedDescription() -> String { ErrorWords.sentence(of: self) }
 }

@@ -1,4 +1,4 @@
-/// The content of a file or folder, only in memory.
+/// The content of a file or folder, kept only in memory.
 open class FileWrapper: @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt

@@ -1,11 +1,11 @@
-/// A number that `Text` can show without a format.
+/// A number type that `Text` can show without a format.
 nonisolated public protocol _FormatSpecifiable: Equatable {
     var _words: String { get }
     var _argument: any CVarArg { get }
 }
 
 extension _FormatSpecifiable where Self: FixedWidthInteger & CVarArg {
-    /// The number with thousands separators, as in the default locale.
+    /// The number as text, with the default locale's thousands separators.
     public var _words: String {
         let digits = String(magnitude)
         if digits.utf8.count <= 3 { return self < 0 ? "-\(digits)" : digits }

@@ -1,6 +1,6 @@
-/// Inline Markdown (emphasis, code and links), as `AttributedString(markdown:)` reads it.
+/// Inline Markdown (emphasis, code and links), which `AttributedString(markdown:)` parses.
 ///
-/// Blocks such as headings and lists stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
+/// Headings, lists and other blocks stay unformatted, as with `.inlineOnlyPreservingWhitespace`.
 package struct InlineMarkdown {
     private var rest: Substring
     package private(set) var result = AttributedString()
@@ -33,8 +33,8 @@ package struct InlineMarkdown {
         }
     }
 
-    /// Whether `mark` opens formatting here, and a closing mark follows later. An underscore inside a word opens no
-    /// formatting. A closing mark must follow a word.
+    /// Whether formatted text starts with `mark` at this position; a closing mark must follow. An underscore
+    /// inside a word starts no formatted text. A closing mark counts only directly after a word.
     private func opens(_ mark: String) -> Bool {
         guard rest.hasPrefix(mark), !(mark.hasPrefix("_") && last.isWordCharacter) else { return false }
         let inside = rest.dropFirst(mark.count).drop { $0 == mark.first }
@@ -57,7 +57,7 @@ extension Character {
 }
 
 extension AttributedString {
-    /// Options for parsing Markdown. Whatever the options are, the course parses only inline Markdown.
+    /// The course parses only inline Markdown, whatever options the app passes.
     public struct MarkdownParsingOptions: Sendable {
         public enum InterpretedSyntax: Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
         public enum FailurePolicy: Sendable { case throwError, returnPartiallyParsedIfPossible }

@@ -1,5 +1,6 @@
 extension NSObject {
-    /// Publishes a property's current value and every change.
+    /// Publishes an observed property's value after every change; with the option `.initial`, also the
+    /// current value first.
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never
@@ -18,7 +19,7 @@ extension NSObject {
     }
 }
 
-/// Delivers the latest value on demand, like Apple's publisher.
+/// Delivers the latest value as soon as the subscriber requests a value.
 private final class Changes<Subject: NSObject, Value, S: Subscriber>: Combine.Subscription
 where S.Input == Value, S.Failure == Never {
     private var subscriber: S?

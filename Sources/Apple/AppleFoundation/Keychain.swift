@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The app's keychain: items with attributes and data, in memory, without encryption. The keychain is empty
+/// The app's keychain, which keeps items with attributes and data in memory, without encryption. The keychain is empty
 /// at the start of a run.
 ///
 ///     SecItemAdd([kSecClass: kSecClassGenericPassword, kSecAttrAccount: "me", kSecValueData: token] as CFDictionary, nil)
@@ -11,13 +11,14 @@ final class Keychain {
 
     private var items: [Attributes] = []
 
-    /// The attributes that identify an item. Two items differ in at least one identifying attribute.
+    /// The keychain attributes that together identify an item. Two items in the keychain differ in at least one
+    /// identifying attribute.
     private static let identity = [
         kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrProtocol, kSecAttrPort,
         kSecAttrPath, kSecAttrApplicationTag, kSecAttrSynchronizable, kSecAttrAccessGroup,
     ].map { $0 as String }
 
-    /// The keys of a query that describe the wanted result rather than the items.
+    /// The keys of a keychain query that describe the wanted result, not the items.
     private static let manner = Set(
         [
             kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef,

@@ -74,7 +74,7 @@ extension String {
         self = Translation.words(for: resource.defaultValue.words, in: resource.table)
     }
 
-    /// Formatting options have no effect on the text in the course.
+    /// Formatting options have no effect on localized texts in the course.
     public init(
         localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

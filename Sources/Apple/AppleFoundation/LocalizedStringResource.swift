@@ -1,4 +1,5 @@
-/// A text that is looked up when it is shown. The course translates no texts and shows the source text.
+/// A localizable text, which is looked up when it is shown. The course has no translations and shows the
+/// source text.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// The bundle with a text's translations, which has no effect, because the course has no translations.
     public enum BundleDescription: Equatable, Sendable {
@@ -53,7 +54,6 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 }
 
-/// A value with a localized name, such as an enumeration case.
 public protocol CustomLocalizedStringResourceConvertible {
     var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,4 +1,3 @@
-/// A collection that Objective-C can enumerate.
 public protocol NSFastEnumeration {}
 
 extension NSArray: NSFastEnumeration {}

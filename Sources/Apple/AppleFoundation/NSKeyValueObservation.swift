@@ -1,4 +1,4 @@
-// Key-value observing. Without Objective-C, observing works only for classes that announce their changes.
+// Key-value observing works only for classes that announce their changes, because Linux has no Objective-C.
 
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -25,7 +25,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
-/// Ends an observation when it is invalidated or released.
+/// A key-value observation, which ends when it is invalidated or released.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     private let number: Int
     package init(number: Int) { self.number = number }
@@ -33,11 +33,10 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
     public func invalidate() { Observers.shared.remove(number) }
 }
 
-/// An object that can be observed.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls `changeHandler` when the property changes, and with `.initial` also at once.
+    /// Calls `changeHandler` at each change of the property; with the option `.initial`, also at once.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -71,7 +70,6 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Publishes the property's current value and every change.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -79,7 +77,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 }
 
-/// The observers of each property.
+/// The observers of each property of an object.
 final class Observers: @unchecked Sendable {
     static let shared = Observers()
 

@@ -1,7 +1,7 @@
-/// A key-value store that a user's devices share through iCloud. The simulated device has no account, so
+/// A key-value store, which on a device is shared through iCloud. The simulated device has no account, so
 /// values stay in the app.
 nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-    /// The default store, empty when an app begins.
+    /// The default store, which is empty when an app starts.
     public static var `default`: NSUbiquitousKeyValueStore {
         Singletons.shared { NSUbiquitousKeyValueStore() }
     }
@@ -30,7 +30,7 @@ nonisolated open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable 
     open func removeObject(forKey key: String) { values[key] = nil }
     open var dictionaryRepresentation: [String: Any] { values }
 
-    /// Always returns true, because values stay in memory while the app runs.
+    /// Always returns true, because the store keeps its values in memory.
     @discardableResult open func synchronize() -> Bool { true }
 
     public static let didChangeExternallyNotification = Notification.Name(

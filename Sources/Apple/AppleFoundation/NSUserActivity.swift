@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// The current activity has no effect, because no other app can continue it.
+    /// Making an activity current has no effect, because no other app can continue the activity.
     open func becomeCurrent() {}
     open func resignCurrent() {}
     open func invalidate() {}

@@ -1,7 +1,7 @@
-// Formats a person's name. Linux's Foundation has the parts of a name, but not their order.
+// Linux's Foundation has the parts of a person's name, but no formatter that orders them.
 
 nonisolated extension PersonNameComponents {
-    /// The English order: given name first.
+    /// Formats a person's name in English order: given name first.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum Style: String, Codable, Sendable {
             case short, medium, long, abbreviated
@@ -77,7 +77,8 @@ nonisolated open class PersonNameComponentsFormatter: Formatter, @unchecked Send
         return formatter.string(from: components)
     }
 
-    /// Splits a name in English order: the first word is the given name, the last word the family name.
+    /// Splits a person's name in English order: the first word is the given name, the last word is the family
+    /// name.
     open func personNameComponents(from string: String) -> PersonNameComponents? {
         let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { return nil }

@@ -1,7 +1,7 @@
 // String operations of `#Predicate` that Linux's Foundation lacks.
 
 extension PredicateExpressions {
-    /// `name.localizedStandardContains("a")`: a search that ignores case and accents.
+    /// The operation `name.localizedStandardContains("a")`: a search that ignores case and accents.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -20,7 +20,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// `name.localizedCompare(other)`: the alphabetical order of two texts.
+    /// The operation `name.localizedCompare(other)`: the alphabetical order of two texts.
     public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -39,7 +39,8 @@ extension PredicateExpressions {
         }
     }
 
-    /// `name.caseInsensitiveCompare(other)`: the alphabetical order of two texts, ignoring case.
+    /// The operation `name.caseInsensitiveCompare(other)`: the alphabetical order of two texts, ignoring
+    /// case.
     public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

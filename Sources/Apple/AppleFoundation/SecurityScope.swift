@@ -1,5 +1,5 @@
 extension URL {
-    /// Access always succeeds, because reading files in the course needs no security scope.
+    /// Always returns true, because reading files in the course needs no security scope.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
 }

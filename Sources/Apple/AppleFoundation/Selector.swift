@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A method to call later: `#selector(dismissKeyboard)`. Linux has no Objective-C runtime that finds methods
-/// by name, so a selector contains the method (`decisions/0078`). A selector made from a name alone calls
-/// nothing.
+/// A selector: a method to call later, such as `#selector(dismissKeyboard)`. Linux has no Objective-C runtime to find
+/// methods by name, so a selector contains its method (`decisions/0078`). A selector made only from a name calls no
+/// method.
 nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -21,8 +21,8 @@ nonisolated public struct Selector: Hashable, @unchecked Sendable, ExpressibleBy
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Calls the method with as many arguments as it has parameters. Returns false if the target has no such method or
-    /// an argument has the wrong type.
+    /// Calls the selector's method with only as many arguments as the method has parameters. Returns false if the
+    /// target has no such method or an argument has the wrong type.
     @discardableResult package func call(on target: Any?, _ arguments: Any?...) -> Bool {
         guard let method else { return false }
         let (target, arguments) = (UncheckedBox(target), UncheckedBox(arguments))

@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// The objects that observe notifications with a selector.
 final class SelectorObservers {
     static var shared: SelectorObservers { Singletons.shared { SelectorObservers() } }
 

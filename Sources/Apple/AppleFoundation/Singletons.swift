@@ -1,7 +1,6 @@
 import VirtualTime
 
-/// The objects that exist once per app, such as its pasteboard. The next app in this process gets new
-/// objects.
+/// Objects that exist once per app, such as its pasteboard. The next app in this process gets new singletons.
 package enum Singletons {
     private nonisolated(unsafe) static var made: [ObjectIdentifier: AnyObject] = [:]
 
@@ -13,7 +12,7 @@ package enum Singletons {
     }
 
     package static func startOver() {
-        // Keeps the objects alive, because releasing them could run the old app's code.
+        // Keeps the singletons of the old app alive, because releasing them could run the old app's code.
         Leftovers.keep(made)
         made = [:]
     }

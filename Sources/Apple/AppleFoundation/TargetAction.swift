@@ -1,6 +1,7 @@
 import Lifecycle
 
-// Foundation's methods that call a selector on a target. Observers are held weakly.
+// Foundation's methods that call a selector on a target object. The notification center holds selector
+// observers weakly.
 
 extension NotificationCenter {
     public func addObserver(
@@ -20,8 +21,8 @@ extension NotificationCenter {
         }
     }
 
-    /// Removes the observations of this object that `addObserver(_:selector:name:object:)` added, or the
-    /// observation of a token.
+    /// Removes this object's observations that `addObserver(_:selector:name:object:)` added, or a token's
+    /// observation.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
@@ -32,7 +33,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-    /// As on a device, a timer retains its target until the timer ends.
+    /// Makes a timer that retains its target until the timer ends, as on a device.
     public convenience init(
         timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

@@ -1,4 +1,4 @@
-// The device's state: a phone that is cool and charged.
+// The simulated device's state: a phone that is cool and charged.
 
 extension ProcessInfo {
     public enum ThermalState: Int, Sendable {

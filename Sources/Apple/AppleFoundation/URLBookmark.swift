@@ -1,5 +1,5 @@
-/// Finds a file again in a later run of the app. A bookmark is the file's URL, because the course's files
-/// never move.
+/// A bookmark, with which a later run of the app finds a file again. A bookmark contains the file's URL,
+/// because the course's files never move.
 nonisolated private struct URLBookmark: Codable {
     let address: URL
 }

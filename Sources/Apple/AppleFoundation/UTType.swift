@@ -1,9 +1,8 @@
-/// A type of file or data, named by its identifier.
 nonisolated public struct UTType: Codable, Sendable {
     public let identifier: String
     public let preferredFilenameExtension: String?
     public let preferredMIMEType: String?
-    /// The types that this type conforms to.
+    /// The types to which this type conforms, such as `image` for `png`.
     private let parents: [UTType]
 
     package init(
@@ -72,7 +71,7 @@ nonisolated public struct UTType: Codable, Sendable {
         return tags
     }
 
-    /// Alternative spellings of file extensions.
+    /// Alternative spellings of file extensions, such as `jpg` and `jpeg`.
     private static let spellings = [
         "jpg": "jpeg", "tif": "tiff", "htm": "html", "yaml": "yml", "text": "txt", "markdown": "md",
         "m4a": "mp4", "mpeg": "mpg",

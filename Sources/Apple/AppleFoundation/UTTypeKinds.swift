@@ -1,5 +1,3 @@
-// The types that the system declares.
-
 extension UTType {
     public static let item = UTType(known: "public.item")
     public static let content = UTType(known: "public.content")

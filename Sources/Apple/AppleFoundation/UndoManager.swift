@@ -1,7 +1,6 @@
-/// Records actions to undo and redo.
-///
-/// On a device, all actions registered in one turn of the run loop form a group. In the course, each action
-/// is undone alone, unless it is between `beginUndoGrouping` and `endUndoGrouping`.
+/// On a device, all actions registered with an undo manager in one turn of the run loop form a group. In the
+/// course, each registered action is undone alone, unless it is between `beginUndoGrouping` and
+/// `endUndoGrouping`.
 open class UndoManager: NSObject, @unchecked Sendable {
     private struct Action {
         weak var target: AnyObject?
@@ -15,7 +14,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     private var done: [Step] = []
     private var undone: [Step] = []
-    /// The open groups, innermost last.
+    /// The open undo groups, innermost last.
     private var groups: [Step] = []
     private var disabling = 0
 
@@ -56,7 +55,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Actions registered during an undo go to the redo stack, other actions to the undo stack.
+    /// Actions registered during an undo go to the redo stack; other actions go to the undo stack.
     private func record(_ step: Step) {
         if isUndoing {
             undone.append(step)
@@ -92,7 +91,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
         if !done.isEmpty { done[done.count - 1].name = step.name }
     }
 
-    /// Runs the step's actions in reverse order. Actions that are registered while the step runs become one step.
+    /// Runs the actions of an undo step in reverse order. Actions that are registered while an undo step runs
+    /// become one step.
     private func run(_ step: Step) {
         beginUndoGrouping()
         for action in step.actions.reversed() { action.run() }

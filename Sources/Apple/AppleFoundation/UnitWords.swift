@@ -1,8 +1,8 @@
 import Foundation
 
-/// The common units of a region, and their English names.
+/// The common measurement units of a region, with their English names.
 enum UnitWords {
-    /// The locale's usual unit for a measurement; nil keeps the measurement's unit.
+    /// The locale's usual unit for a measurement; nil if the measurement keeps its unit.
     static func usual<UnitType: Dimension>(for measurement: Measurement<UnitType>, in locale: Locale)
         -> UnitType?
     {

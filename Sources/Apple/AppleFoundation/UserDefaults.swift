@@ -1,9 +1,7 @@
-// Key-value coding reads and writes a user default as the plain methods do.
+// Key-value coding of user defaults works like the plain methods.
 
 extension UserDefaults {
-    /// Stores a value like `set(_:forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-    /// Reads a value like `object(forKey:)`.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

@@ -1,5 +1,5 @@
-/// Parses XML and reports each part to a delegate, without resolving namespaces. Only XML's five named
-/// entities and numeric entities are valid.
+/// Parses XML and reports each part to a delegate; namespaces are not resolved. Only XML's five named
+/// entities and numeric entities are valid in a document.
 open class XMLParser: NSObject {
     public static let errorDomain = "NSXMLParserErrorDomain"
 
@@ -23,7 +23,7 @@ open class XMLParser: NSObject {
         self.init(data: data)
     }
 
-    /// Returns true if the whole document is valid.
+    /// Returns true if the XML parser finds the whole document valid.
     open func parse() -> Bool {
         guard place == 0, parserError == nil else { return false }
         delegate?.parserDidStartDocument(self)

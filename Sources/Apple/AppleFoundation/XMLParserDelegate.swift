@@ -1,4 +1,4 @@
-/// Receives the parts of a document in order. On a device all requirements are optional.
+/// Receives the parts of an XML document in order. All methods of Apple's `XMLParserDelegate` are optional.
 public protocol XMLParserDelegate: AnyObject {
     func parserDidStartDocument(_ parser: XMLParser)
     func parserDidEndDocument(_ parser: XMLParser)

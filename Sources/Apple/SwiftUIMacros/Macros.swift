@@ -1,13 +1,14 @@
-// SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
+// The module SwiftUIMacros: the declarations of SwiftUI's macros, separate from SwiftUI.
 //
-// SwiftUI is built without the macros' implementations, and the compiler would warn about each macro. Only
-// `SwiftUIMacros` silences the warning about missing implementations. The workshop imports this module into every
-// file of an answer, so learners write only `import SwiftUI`. The implementations are in `CourseMacros`.
+// SwiftUI is built without the implementations of its macros, so the compiler would warn about each macro. The
+// module `SwiftUIMacros` silences the compiler's warning about missing macro implementations. The workshop
+// imports `SwiftUIMacros` into every file of an answer, so learners write only `import SwiftUI`. The
+// implementations of the macros are in the module `CourseMacros`.
 
 public import SwiftUI
 
-/// Turns a property into an environment value, or a value of a transaction or container. The initial value is
-/// the entry's default.
+/// Turns a property into an environment value, or into a value of a transaction or container. The initial value
+/// of an `@Entry` property is the entry's default value.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageSize = 20
@@ -16,11 +17,12 @@ public import SwiftUI
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CourseMacros", type: "EntryMacro")
 
-/// Computes the initial value of a property again at each read. `@Entry` uses this macro.
+/// Computes the initial value of a property again at each read. The macro `@Entry` adds this macro to the
+/// property.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "CourseMacros", type: "EntryDefaultValueMacro")
 
-/// A view for Xcode's canvas. The preview has to compile, but only the lab can show it.
+/// A `#Preview` must compile, but only the lab can show it.
 ///
 ///     #Preview("Empty") { PhotoList(photos: []) }
 @freestanding(declaration)

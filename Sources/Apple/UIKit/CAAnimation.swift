@@ -1,4 +1,4 @@
-// Layer animations. Each animation only stores its properties, and its delegate is never called.
+// A layer animation only stores its properties, and its delegate is never called.
 
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
@@ -91,7 +91,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-/// A transaction of layer changes, which take effect at once.
+/// A transaction of layer changes; the changes take effect at once.
 @preconcurrency @MainActor open class CATransaction: NSObject {
     private static var endings: [(() -> Void)?] {
         get { Shelf.shared.endings }
@@ -107,7 +107,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public class func setDisableActions(_ flag: Bool) {}
     public class func setAnimationDuration(_ duration: CFTimeInterval) {}
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Runs the block when the innermost open transaction commits. Without an open transaction, the block runs at once.
+    /// Runs the completion block when the innermost open transaction commits. Without an open transaction, the
+    /// completion block runs at once.
     public class func setCompletionBlock(_ block: (() -> Void)?) {
         if !endings.isEmpty { endings[endings.count - 1] = block } else { block?() }
     }

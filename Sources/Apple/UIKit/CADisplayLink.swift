@@ -1,4 +1,5 @@
-/// Calls its target for each frame, 60 times per second of virtual time, while it is in a run loop.
+/// Calls its target for each frame, 60 times per second of virtual time, while the display link is in a run
+/// loop.
 @preconcurrency @MainActor public final class CADisplayLink {
     private let target: Any
     private let selector: Selector

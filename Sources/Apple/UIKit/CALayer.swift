@@ -1,4 +1,4 @@
-/// A view's layer, which only stores its properties.
+/// A view's layer, which stores its properties and is not drawn.
 @preconcurrency @MainActor open class CALayer: NSObject {
     open var backgroundColor: CGColor?
     open var cornerRadius: CGFloat = 0
@@ -88,7 +88,7 @@
         superlayer = nil
     }
 
-    // Animations do not run. A layer stores each animation until its removal.
+    // Layer animations do not run. A layer stores each added animation until code removes the animation.
 
     open func add(_ animation: CAAnimation, forKey key: String?) {
         animations[key ?? UUID().uuidString] = animation

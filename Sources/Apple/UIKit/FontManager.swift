@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
-// The names of Core Text that files use with `import UIKit` alone.
+// Functions of Core Text that apps use with `import UIKit` alone.
 
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
@@ -8,7 +8,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
     case session = 3
 }
 
-/// Returns false and leaves the error unset: no font is registered.
+/// Registering a font returns false without an error, because the course registers no fonts.
 @discardableResult public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
 ) -> Bool { false }

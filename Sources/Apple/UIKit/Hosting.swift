@@ -4,7 +4,7 @@
 }
 
 extension UIViewController {
-    /// The controllers that host SwiftUI views: this controller, or else its descendants.
+    /// The controllers that host SwiftUI views: this controller, or its descendants.
     package var hosting: [any Hosting] {
         (self as? any Hosting).map { [$0] } ?? children.flatMap(\.hosting)
     }

@@ -1,7 +1,7 @@
-/// The sections of a list and their items, as a value.
+/// The sections of a list with their items, as a value.
 ///
-/// Each section and item is in a snapshot once. Adding an existing item moves it; on a device, the app
-/// crashes.
+/// A snapshot contains each section and item only once. Adding an item that the snapshot already contains
+/// moves the item; on a device, the app crashes.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []

@@ -37,7 +37,7 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The parsed constraints: always empty, because the course does not parse the visual format language.
+    /// Returns no constraints, because the course does not parse the visual format language.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -81,7 +81,6 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// An edge, a center or a dimension of a view.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType>: NSObject {
     override init() { super.init() }
 

@@ -1,4 +1,4 @@
-// Attributes of strings, and estimated sizes of text.
+// The attributes of strings, and the estimated size of text.
 
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -40,7 +40,7 @@ open class NSStringDrawingContext: NSObject {
     public override init() { super.init() }
 }
 
-/// The size of text. Each character is half as wide as its font is high.
+/// Estimates the size of text: each character is half as wide as its font is high.
 private func room(_ words: String, _ font: UIFont?, within width: CGFloat = .greatestFiniteMagnitude)
     -> CGSize
 {
@@ -119,7 +119,7 @@ extension NSAttributedString {
         public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     }
 
-    /// Reads plain text. Formats other than plain text throw.
+    /// Reads plain text, and throws for other document formats.
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:],
         documentAttributes: UnsafeMutablePointer<NSDictionary?>?
@@ -131,7 +131,7 @@ extension NSAttributedString {
         self.init(string: words)
     }
 
-    /// Writes plain text. Formats other than plain text throw.
+    /// Writes plain text, and throws for other document formats.
     public func data(from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]) throws
         -> Data
     {

@@ -2,7 +2,7 @@
 package nonisolated struct NamedPaint: Hashable {
     package let name: String
     package let opacity: CGFloat
-    /// Red, green and blue from 0 to 1, if the color was made from numbers.
+    /// The red, green and blue parts, from 0 to 1; nil if the color was not made from numbers.
     let parts: [CGFloat]?
 
     package init(_ name: String, opacity: CGFloat = 1, parts: [CGFloat]? = nil) {
@@ -32,8 +32,8 @@ package nonisolated struct NamedPaint: Hashable {
             "hsb \(hue) \(saturation) \(brightness)", opacity: opacity, parts: [part(5), part(3), part(1)])
     }
 
-    /// Red, green and blue: the given numbers, or the light mode values of the system color with this name.
-    /// Catalog colors are gray.
+    /// The red, green and blue parts: the app's numbers, or the light mode values of the system color with
+    /// this name. Colors from an asset catalog count as gray.
     var components: [CGFloat] {
         if let parts { return parts }
         if let known = Self.known[name] {

@@ -34,7 +34,7 @@
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
 
-    // Settings never change, so notifications about settings are never posted.
+    // Accessibility settings never change, so notifications about settings are never posted.
     private nonisolated static func notice(_ name: String) -> NSNotification.Name {
         NSNotification.Name("UIAccessibility\(name)Notification")
     }

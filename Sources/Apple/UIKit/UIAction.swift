@@ -1,4 +1,4 @@
-// Menu elements. No menu opens, so a handler runs only when the app's code calls it.
+// No menu opens, so the handler of a menu element runs only when the app's code calls it.
 
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
     open internal(set) var title: String
@@ -108,7 +108,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     nonisolated public static let inputPageDown = "UIKeyInputPageDown"
 }
 
-/// Menu elements that load later. The course never loads deferred menu elements.
+/// Menu elements that UIKit loads when their menu opens. The course never loads deferred menu elements, because
+/// no menu opens.
 @preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         super.init("", nil, nil)
@@ -180,8 +181,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Builds menus for key commands and for a Mac's menu bar. The course has no key commands and no menu bar, so it
-/// never builds a menu.
+/// The course has no key commands and no menu bar, so it never builds a menu.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func replace(menu identifier: UIMenu.Identifier, with replacement: UIMenu)

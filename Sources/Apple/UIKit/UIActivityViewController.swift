@@ -1,5 +1,5 @@
-// UIKit's own view controllers, which appear and disappear. The course does not draw UIKit's own controllers, and the
-// user chooses nothing.
+// View controllers that UIKit provides, which appear and disappear. The course does not draw UIKit's own controllers,
+// and the user chooses nothing in them.
 
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (
@@ -149,7 +149,7 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-// Saving an image does nothing and calls no callback, because the photo library never changes.
+// Saves no image and calls no callback, because the photo library never changes.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

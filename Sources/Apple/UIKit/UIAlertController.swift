@@ -1,4 +1,5 @@
-// Alerts, which appear and disappear. The course does not draw alerts, and the user chooses nothing.
+// Alert controllers, which appear and disappear. The course does not draw UIKit's alerts, and the user taps
+// no buttons of the alerts.
 
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

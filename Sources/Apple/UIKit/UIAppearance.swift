@@ -1,4 +1,4 @@
-/// A proxy that sets the appearance of all views of a class.
+/// An appearance proxy, which on a device sets the look of all views of a class.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
     static func appearance() -> Self
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
@@ -8,7 +8,6 @@
 
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// Stores one appearance proxy per class.
 @MainActor private final class AppearanceShelf {
     private var proxies: [ObjectIdentifier: AnyObject] = [:]
 
@@ -29,7 +28,7 @@ extension UIAppearance {
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-    /// The class's appearance proxy, which has no effect.
+    /// The appearance proxy of the class, which has no effect in the course.
     public static func appearance() -> Self {
         AppearanceShelf.proxy(self) {
             guard let view = Self(coder: NSCoder()) else {

@@ -1,4 +1,4 @@
-/// The app in UIKit, with one scene and one window. `UIApplication` posts notifications when the user leaves or
+/// UIKit's app object, with one scene and one window. `UIApplication` posts notifications when the user leaves or
 /// returns, each before `scenePhase` changes.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     public static var shared: UIApplication { Singletons.shared { UIApplication() } }
@@ -23,7 +23,7 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Options of an opened URL. Scenarios never set these options.
+    /// Scenarios open URLs without any of the options in `OpenURLOptionsKey`.
     nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,12 +56,13 @@
     nonisolated public static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// True for URLs that another app would open: web, phone, mail, message and settings URLs.
+    /// Returns true for URLs that another app opens: web, phone, mail, message and settings URLs.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "tel", "mailto", "sms", "app-settings"].contains(url.scheme ?? "")
     }
 
-    /// Passes the URL to another app, which is not simulated. The app that opens the URL stays in the foreground.
+    /// Passes the URL to another app, which the course does not simulate. The app that calls `open` stays in the
+    /// foreground.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -80,7 +81,8 @@
 
     private override init() { super.init() }
 
-    /// Moves the app from one scene phase to the next. Posts the scene's notifications before the app's notifications.
+    /// Moves the app from one scene phase to the next phase. Posts the notifications of the scene before the
+    /// notifications of the app.
     package func step(from old: ScenePhase, to new: ScenePhase) {
         switch (old, new) {
         case (.active, .inactive):
@@ -95,7 +97,7 @@
         case (.inactive, .active):
             applicationState = .active
             post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-        // Leaving and returning both pass through `inactive`.
+        // Leaving the app and returning to it both pass through `inactive`.
         case (.active, .background), (.background, .active): break
         case (.active, .active), (.inactive, .inactive), (.background, .background): break
         }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Receives the app's events: only the launch, as in every app with scenes.
+/// Receives events of the app: only the launch, as in every app with scenes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
@@ -118,7 +118,7 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Creates the app's delegate once, before any scene, and reports the launch to it.
+/// Creates the app's delegate once, before any scene, and reports the launch to the delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
@@ -150,7 +150,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 /// Creates an object with `init()`, which every `NSObject` has on a device.
 ///
 /// Foundation on Linux does not require `init()` of subclasses, so the compiler cannot call `init()` on a metatype.
-/// `_DefaultMade` finds the function in the vtable, at the entry for an override of the class's `init()`.
+/// `_DefaultMade` finds the function `init()` in the vtable, at the entry where subclasses override `init()`.
 open class _DefaultMade: NSObject {
     public required override init() { super.init() }
 
@@ -160,8 +160,7 @@ open class _DefaultMade: NSObject {
         return made
     }
 
-    /// Creates an app's delegate and reports the launch to it. No body depends on values that the delegate
-    /// reads, and no view owns the delegate's tasks.
+    /// No body depends on values that the app delegate reads, and no view owns the delegate's tasks.
     @MainActor package static func delegate<Delegate: NSObject>(_ launch: @MainActor (Delegate) -> Void)
         -> Delegate
     {
@@ -181,7 +180,6 @@ open class _DefaultMade: NSObject {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to the delegate's published properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

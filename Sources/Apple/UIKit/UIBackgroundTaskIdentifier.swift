@@ -21,7 +21,7 @@ extension UIResponder: UIUserActivityRestoring {}
 }
 
 extension UIApplication {
-    /// Returns a new identifier. Background time never ends, so the handler is not called.
+    /// Background time never ends, so the expiration handler is never called.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -38,7 +38,8 @@ extension UIApplication {
     public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
     public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-    /// The registration fails on a later turn of the main queue, because no server sends notifications.
+    /// Registration for remote notifications fails on a later turn of the main queue, because no server sends
+    /// notifications.
     public func registerForRemoteNotifications() {
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -51,7 +52,7 @@ extension UIApplication {
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// True if the app can change its icon: always false, because the app has one icon.
+    /// Whether the app can change its icon: always false, because the app has only one icon.
     public var supportsAlternateIcons: Bool { false }
     public var alternateIconName: String? { nil }
     public func setAlternateIconName(

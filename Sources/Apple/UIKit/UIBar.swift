@@ -1,4 +1,4 @@
-// Bars, which store their appearance and are not drawn.
+// Navigation bars, toolbars and tab bars store their appearance and are not drawn.
 
 @preconcurrency @MainActor open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default

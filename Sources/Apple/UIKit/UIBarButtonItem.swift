@@ -1,4 +1,4 @@
-// Bar items, which the user cannot reach, so only the app's code runs their actions.
+// The user cannot reach bar button items, so only the app's code runs their actions.
 
 @preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String?

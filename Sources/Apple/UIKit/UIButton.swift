@@ -1,4 +1,4 @@
-/// A UIKit button, which stores its appearance by state.
+/// A UIKit button, which stores its look for each control state.
 @preconcurrency @MainActor open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
@@ -58,7 +58,8 @@
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }
-        // A tap sends two events, but only one event calls the action.
+        // The action observes only `.touchUpInside`, because a tap sends two events and must run the action
+        // only once.
         addAction(action, for: .touchUpInside)
     }
 

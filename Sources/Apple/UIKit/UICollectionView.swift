@@ -1,4 +1,4 @@
-/// A UIKit collection view. The view requests the number of items from its data source. The view requests no cells,
+/// A collection view requests the number of items from its data source. A collection view requests no cells,
 /// because the collection view is not on screen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     public struct ScrollPosition: OptionSet, Sendable {

@@ -1,5 +1,5 @@
-// Delegates and data sources of collection views, which provide only the number of items, because no cell is
-// on screen.
+// Delegates and data sources of collection views provide only the number of items, because no cell is on
+// screen.
 
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -127,7 +127,7 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGSize { flow(layout).headerReferenceSize }
 }
 
-/// Receives drags of cells. The user drags no cells.
+/// The user drags no cells of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

@@ -1,4 +1,4 @@
-/// A layout of cells. The course never calls the methods of a custom layout.
+/// The course never calls the methods of a custom collection view layout.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     public override init() { super.init() }

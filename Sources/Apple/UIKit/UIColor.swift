@@ -1,4 +1,4 @@
-/// A UIKit color: only a name, because the course paints nothing.
+/// A UIKit color: only a name, because the course draws no colors.
 open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     let paint: NamedPaint
 
@@ -14,7 +14,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         self.init(NamedPaint(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`
+    /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         self.init(NamedPaint(white: white, opacity: alpha))
     }
 
-    /// A color from the asset catalog. Every name is valid, because the course has no catalogs.
+    /// Every color name is valid, because the course has no asset catalogs.
     public convenience init?(named name: String) {
         self.init(name)
     }
@@ -34,7 +34,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
         self.init(resource.name)
     }
 
-    /// The light variant, because the phone is in light mode.
+    /// Calls the provider for the light variant, because the phone is in light mode.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         self.init(dynamicProvider(.current).paint)
     }
@@ -88,7 +88,7 @@ open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unche
 // MARK: - Color components in light mode
 
 extension UIColor {
-    /// Writes the requested components to the pointers.
+    /// Writes the color's components to the pointers.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -224,5 +224,5 @@ extension UIColor {
     }
 }
 
-/// The type of a color literal without a type from its context.
+/// The type of a color literal if the code names no other type.
 public typealias _ColorLiteralType = UIColor

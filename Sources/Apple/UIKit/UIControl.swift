@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A UIKit control, which the user cannot touch. Code can send the control's actions.
+/// A UIKit control, which the user cannot touch. The app's code can send the actions of a control.
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
@@ -60,8 +60,8 @@ import Lifecycle
         }
     }
 
-    /// Keeps a weak reference to the target. With a nil target, the action goes to the first responder, from this
-    /// control upward, that has the method.
+    /// Keeps only a weak reference to the target. With a nil target, the action goes to the first responder with
+    /// the method, starting at this control.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         works.append((.method(_Unkept(target), action), events))
     }
@@ -100,7 +100,7 @@ import Lifecycle
         _Unkept(target).tell(action, of: self, around: self)
     }
 
-    /// Runs the actions for a tap.
+    /// Runs the actions that a tap on the control runs.
     open func performPrimaryAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -152,7 +152,7 @@ import Lifecycle
 
 public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
 
-/// A weak reference to a target.
+/// A weak reference to the target of an action.
 @MainActor final class _Unkept {
     private(set) weak var object: AnyObject?
     private let isGiven: Bool
@@ -162,8 +162,8 @@ public enum UIRole: Int, Sendable { case normal, primary, cancel, destructive }
         object = target.map { $0 as AnyObject }
     }
 
-    /// Calls the method on the target if the target still exists. Without a target, calls the method on the
-    /// next responder that has it.
+    /// Calls the action's method on the target if the target still exists. Without a target, calls the method on
+    /// the next responder in the chain that has the method.
     @discardableResult func tell(_ method: Selector, of sender: Any?, around first: UIResponder? = nil)
         -> Bool
     {

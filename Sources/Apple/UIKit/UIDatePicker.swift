@@ -1,4 +1,4 @@
-// UIKit's pickers and calendars. Only the app's code sets the value of a picker.
+// Pickers and calendars of UIKit. Only the app's code sets the value of a UIKit picker.
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -74,7 +74,6 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// A calendar with selectable days.
 @preconcurrency @MainActor open class UICalendarView: UIView {
     open weak var delegate: (any UICalendarViewDelegate)?
     open var selectionBehavior: UICalendarSelection?

@@ -1,4 +1,4 @@
-/// The phone that runs the app, always the same phone.
+/// The phone that runs the app, which is the same phone in every run.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
     public static var current: UIDevice { Singletons.shared { UIDevice() } }
 
@@ -30,7 +30,7 @@
     }
     public func playInputClick() {}
 
-    /// Setting the orientation does nothing, because the phone stays in portrait.
+    /// Setting the orientation does nothing, because the phone stays in portrait orientation.
     public func setValue(_ value: Any?, forKey key: String) {}
     public func value(forKey key: String) -> Any? { key == "orientation" ? orientation.rawValue : nil }
 

@@ -1,5 +1,5 @@
-// Pickers of documents, colors and fonts, and page view controllers. The user picks nothing, so delegates
-// receive nothing.
+// Pickers of documents, colors and fonts, and page view controllers. The user picks nothing, so the delegates of
+// pickers receive nothing.
 
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -41,7 +41,7 @@ extension UIDocumentBrowserViewControllerDelegate {
     ) {}
 }
 
-/// Previews a file or opens it in another app. Every preview returns false, because the course has no other apps.
+/// Every method that opens a preview returns false, because the course has no other apps.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     open var url: URL?
@@ -115,7 +115,8 @@ extension UIFontPickerViewControllerDelegate {
     public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }
 
-/// A page view controller, whose current page is a child. The user cannot turn pages.
+/// A page view controller, whose current page is a child controller. The user cannot turn the pages of a page
+/// view controller.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
@@ -153,7 +154,7 @@ extension UIFontPickerViewControllerDelegate {
     open override func viewDidAppear(_ animated: Bool) { isOnScreen = true }
     open override func viewDidDisappear(_ animated: Bool) { isOnScreen = false }
 
-    /// Replaces the pages. New pages appear if this controller is on screen.
+    /// Replaces the pages of a page view controller. New pages appear if the page view controller is on screen.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

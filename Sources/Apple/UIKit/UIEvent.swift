@@ -1,4 +1,4 @@
-// Touches, keys and motion, which never occur.
+// Events of touches, keys and motion, which never occur.
 
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -80,7 +80,6 @@
     open var allPresses: Set<UIPress> { [] }
 }
 
-/// A key of a hardware keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
     open var characters: String { "" }
     open var charactersIgnoringModifiers: String { "" }

@@ -1,4 +1,4 @@
-// Haptic feedback, which has no effect.
+// Haptic feedback, which has no effect in the course.
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }

@@ -1,4 +1,4 @@
-/// A UIKit font: only its name, size and traits, without drawing.
+/// A UIKit font, which stores only its name, size and traits.
 open class UIFont: NSObject, @unchecked Sendable {
     public let fontName: String
     public let pointSize: CGFloat
@@ -32,7 +32,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let smallSystemFontSize: CGFloat = 12
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
-    /// The system's font families, without families of the app.
+    /// The system's font families; fonts of the app are not included.
     public class var familyNames: [String] { ["system"] }
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []
@@ -117,7 +117,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         public static let caption1 = TextStyle(rawValue: "caption1")
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        /// The style's font size in points, for a user with the default text size.
+        /// The font size of the text style in points, for a user with the default text size.
         var size: CGFloat {
             switch rawValue {
             case "extraLargeTitle": 36

@@ -85,7 +85,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 }
 
-/// Scales fonts to the user's text size, which is always the default.
+/// Scales fonts to the user's text size, which is always the default size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }

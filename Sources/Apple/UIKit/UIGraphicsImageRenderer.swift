@@ -1,4 +1,5 @@
-/// Renders an image. The drawing code runs, but paints nothing: the result is an empty drawing of this size.
+/// The drawing code of an image renderer runs, but draws nothing: the result is an empty image of the given
+/// size.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
@@ -20,7 +21,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return context.currentImage
     }
 
-    /// The data is empty, because the course paints nothing.
+    /// The PNG data of the rendered image: always empty, because the course draws nothing.
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         actions(UIGraphicsImageRendererContext(size))
         return Data()
@@ -68,7 +69,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) {}
 }
 
-// Functions that draw into a renderer's image. `CGContextDrawing.swift` has the functions of `CGContext`.
+// Functions that draw into a renderer's image. The file `CGContextDrawing.swift` has the functions of
+// `CGContext`.
 
 extension UIImage {
     public func draw(in rect: CGRect) {}
@@ -82,7 +84,7 @@ extension UIColor {
     public func set() {}
 }
 
-// Older drawing functions, which keep a stack of sizes.
+// Older drawing functions, which keep a stack of image sizes.
 
 @MainActor private final class DrawingSizes {
     var begun: [CGSize] = []
@@ -116,7 +118,7 @@ public func UIRectFill(_ rect: CGRect) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Renders an empty PDF, because the course paints nothing.
+/// Renders an empty PDF, because the course draws nothing.
 open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsPDFRendererFormat
@@ -129,7 +131,7 @@ open class UIGraphicsPDFRenderer: NSObject {
         actions(UIGraphicsPDFRendererContext(bounds))
         return Data()
     }
-    /// Writing fails after the drawing code has run, because the PDF is empty.
+    /// Runs the drawing code, then throws, because the PDF is empty.
     public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         actions(UIGraphicsPDFRendererContext(bounds))
         throw CocoaError(.fileWriteUnknown)

@@ -1,7 +1,7 @@
 import Observation
 
-/// A view controller that hosts a SwiftUI view. The view lives while a representable on screen shows the
-/// controller.
+/// A view controller that hosts a SwiftUI view. The hosted SwiftUI view lives while a representable on screen
+/// shows the controller.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController, Hosting {
     private let root: HostedRoot<Content>
 
@@ -19,7 +19,7 @@ import Observation
         fatalError("init(coder:) of a hosting controller needs a view")
     }
 
-    /// A new value updates the view, as a parent's body would.
+    /// A new root view updates the screen, as a parent's body would.
     public var rootView: Content {
         get { root.view }
         set { root.view = newValue }

@@ -2,7 +2,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let picture: Picture
     private(set) var look = Look()
 
-    /// How the image is drawn.
+    /// The settings for drawing an image.
     struct Look {
         var scale: CGFloat = 1
         var orientation = Orientation.up
@@ -26,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(picture)
     }
 
-    /// An image of a view. The view's text identifies the image.
+    /// Makes an image of a rendered view, which the view's text identifies.
     package convenience init(rendering words: String) { self.init(.rendering(of: words)) }
 
     convenience init(copying other: UIImage) { self.init(other.picture) }
@@ -55,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         systemName: String, variableValue value: Double, configuration: Configuration? = nil
     ) { self.init(systemName: systemName, withConfiguration: configuration) }
 
-    /// An image from the asset catalog. Every name is valid, because the course has no catalogs.
+    /// Every image name is valid, because the course has no asset catalogs.
     public convenience init?(named name: String) { self.init(.asset(name)) }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(.asset(name))
@@ -78,10 +78,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { look.duration }
     open var isSymbolImage: Bool { picture.name.hasPrefix("symbol ") }
 
-    /// The image's original data; nil for a symbol or an asset.
+    /// Returns the image's original data; nil for a symbol or an asset.
     open func pngData() -> Data? { picture.data }
 
-    /// This image with another appearance.
+    /// Returns a copy of this image with other settings for drawing.
     func looking(_ change: (inout Look) -> Void) -> UIImage {
         let image = UIImage(picture)
         image.look = look

@@ -1,4 +1,4 @@
-// Configurations of images, which change an image's drawing but not its identity.
+// Configurations of images, which change how an image is drawn but not its identity.
 
 extension UIImage {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -69,7 +69,6 @@ extension UIImage {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         images.first?.looking { ($0.frames, $0.duration) = (images, duration) }
     }
-    /// System images.
     public class var add: UIImage { UIImage(.symbol("plus")) }
     public class var remove: UIImage { UIImage(.symbol("minus")) }
     public class var actions: UIImage { UIImage(.symbol("ellipsis")) }

@@ -6,14 +6,14 @@ extension UIImage {
         adopt { ($0.scale, $0.orientation) = (scale > 0 ? scale : 1, orientation) }
     }
 
-    /// The orientation of an image, which has no effect.
+    /// The orientation of an image, which has no effect in the course.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
-    // Images are decoded when created, so preparing an image returns the same image. Thumbnails have no
+    // Returns the same image, because images are decoded when they are created. Image thumbnails have no
     // pixels.
 
     public func preparingForDisplay() -> UIImage? { self }

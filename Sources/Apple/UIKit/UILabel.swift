@@ -1,4 +1,4 @@
-// UIKit views for representables, which store their properties and are not drawn or touched.
+// UIKit views for representables, which store their properties but are not drawn and receive no touches.
 
 @preconcurrency @MainActor open class UILabel: UIView {
     open var text: String?

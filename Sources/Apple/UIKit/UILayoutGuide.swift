@@ -6,7 +6,7 @@
     public override init() { super.init() }
 }
 
-/// Follows the keyboard, which never appears.
+/// A layout guide for the keyboard, which never appears.
 @preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var followsUndockedKeyboard = false
     public var usesBottomSafeArea = true
@@ -28,7 +28,7 @@ extension UIView: _LayoutAnchored {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 }
 
-/// A view or guide with layout anchors.
+/// A view or layout guide with layout anchors.
 @preconcurrency @MainActor public protocol _LayoutAnchored {}
 
 extension _LayoutAnchored {

@@ -1,4 +1,4 @@
-// Presentation styles, transitions and their delegates.
+// Presentation styles, transitions and the delegates of transitions.
 
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
@@ -33,7 +33,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 extension UIViewController: UIContentContainer {}
 
-/// Runs animations during a transition. The course has no transitions, so it never makes an animator.
+/// The course has no transitions, so it never creates a transition coordinator.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var transitionDuration: TimeInterval { get }
@@ -82,7 +82,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// A custom transition, which never runs.
+/// A custom transition, which never runs in the course.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval

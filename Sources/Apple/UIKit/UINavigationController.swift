@@ -1,4 +1,4 @@
-/// A stack of view controllers. The top controller appears while the stack is on screen.
+/// The top view controller of a navigation controller appears while the navigation controller is on screen.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     public let toolbar: UIToolbar! = UIToolbar()
@@ -84,7 +84,7 @@
     nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 }
 
-/// Declares `delegate` in a protocol, so that subclasses can declare it with another type.
+/// Declares `delegate` in a protocol, so that subclasses can declare the property with another type.
 @preconcurrency @MainActor public protocol _NavigationDelegated: AnyObject {}
 extension UINavigationController: _NavigationDelegated {}
 extension _NavigationDelegated where Self: UINavigationController {
@@ -123,7 +123,6 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// A page's content in the navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String?
     open var subtitle: String?

@@ -1,4 +1,4 @@
-/// The pasteboard, empty at first, which lasts as long as the app.
+/// The pasteboard, which is empty at the app's launch and lasts as long as the app.
 @preconcurrency @MainActor public final class UIPasteboard {
     public static var general: UIPasteboard { Singletons.shared { UIPasteboard() } }
 

@@ -1,4 +1,4 @@
-// Presentation controllers, which the user cannot move, so their delegates receive nothing.
+// The user cannot move presentation controllers, so their delegates receive nothing.
 
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     private weak var presenting: UIViewController?

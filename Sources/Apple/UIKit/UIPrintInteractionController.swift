@@ -1,4 +1,4 @@
-/// The print controller prints nothing, because the course has no printer.
+/// Presenting the print controller prints nothing, because the course has no printer.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     public class var shared: UIPrintInteractionController {

@@ -1,4 +1,4 @@
-/// An object that can handle events. Scenarios send no UIKit events.
+/// Scenarios send no UIKit events to responders.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     private var remembered: [String: Any] = [:]
 
@@ -16,7 +16,7 @@
     open var userActivity: NSUserActivity?
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-    /// A responder cannot become the first responder, because no view is in a window with a keyboard.
+    /// A responder never becomes the first responder, because no view is in a window with a keyboard.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
     @discardableResult open func resignFirstResponder() -> Bool { true }
 
@@ -43,15 +43,15 @@
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
-    // Without Objective-C, key-value coding cannot find properties. `setValue(_:forKey:)` only stores a value
-    // under its key.
+    // Key-value coding cannot find properties, because Linux has no Objective-C. `setValue(_:forKey:)` only
+    // stores a value under its key.
 
     open func setValue(_ value: Any?, forKey key: String) { remembered[key] = value }
     open func value(forKey key: String) -> Any? { remembered[key] }
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { remembered[keyPath] = value }
     open func value(forKeyPath keyPath: String) -> Any? { remembered[keyPath] }
 
-    // No keyboard appears, so keyboard notifications are never posted.
+    // Keyboard notifications are never posted, because no keyboard appears.
     nonisolated public static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification")
     nonisolated public static let keyboardDidShowNotification = Notification.Name(

@@ -152,7 +152,7 @@
     }
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// The rotation fails, because the phone never rotates.
+    /// Requesting a rotation fails, because the phone never rotates.
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }

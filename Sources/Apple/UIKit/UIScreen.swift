@@ -19,7 +19,7 @@
     public var bounds: CGRect { CGRect(origin: .zero, size: GeometryProxy().size) }
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 
-    // The screen never changes, so notifications about the screen are never posted.
+    // Notifications about the screen are never posted, because the screen never changes.
     nonisolated public static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
     nonisolated public static let capturedDidChangeNotification = Notification.Name(

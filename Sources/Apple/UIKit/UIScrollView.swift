@@ -1,7 +1,7 @@
-/// A UIKit scroll view. Only the app's code scrolls the view.
+/// Only the app's code scrolls a UIKit scroll view.
 @preconcurrency @MainActor open class UIScrollView: UIView {
     package weak var listener: (any UIScrollViewDelegate)?
-    /// The delegate, which subclasses of `UIScrollView` declare with another type.
+    /// The scroll view's delegate, which subclasses of `UIScrollView` declare with another type.
     var scrollListener: (any UIScrollViewDelegate)? { listener }
 
     open var contentSize = CGSize.zero
@@ -75,7 +75,7 @@
     }
 }
 
-/// Declares `delegate` in a protocol, so that subclasses can declare it with another type.
+/// Declares `delegate` in a protocol, so that subclasses can declare the property with another type.
 @preconcurrency @MainActor public protocol _ScrollDelegated: AnyObject {}
 extension UIScrollView: _ScrollDelegated {}
 extension _ScrollDelegated where Self: UIScrollView {

@@ -1,4 +1,4 @@
-// UIKit's search fields. No user types text into search bars, so the delegates of search bars receive nothing.
+// Users type no text into UIKit's search bars, so the delegates of search bars receive nothing.
 
 @preconcurrency @MainActor open class UISearchBar: UIView {
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }

@@ -1,4 +1,4 @@
-// More of `UIView`: converting coordinates, and the types of the view's properties.
+// Extends `UIView`: converts coordinates, and declares the types of the view's properties.
 
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
@@ -28,12 +28,12 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// An empty view of the same size, because the course paints nothing.
+    /// Returns an empty view of the same size, because the course draws nothing.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
-    /// Drawing a view hierarchy returns false, because the course paints nothing.
+    /// Always returns false, because the course draws no view hierarchy.
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
-    /// The configuration of the view's corners. Setting the configuration has no effect.
+    /// Setting the corner configuration of a view has no effect.
     public var cornerConfiguration: UICornerConfiguration {
         get { UICornerConfiguration() }
         set {}
@@ -63,7 +63,6 @@ extension UIView {
     }
 }
 
-/// How a view's corners are rounded.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct UICornerConfiguration: Hashable, Sendable {
     init() {}

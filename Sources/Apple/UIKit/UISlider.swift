@@ -1,4 +1,5 @@
-// Controls with a value. Only the app's code sets the value. Setting the value sends no actions, as on a device.
+// Sliders, switches, steppers and other controls with a value. Only the app's code sets the value of a UIKit
+// control. Setting a control's value in code sends no actions, as on a device.
 
 @preconcurrency @MainActor open class UISlider: UIControl {
     open var value: Float = 0

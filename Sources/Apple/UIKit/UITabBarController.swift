@@ -1,4 +1,4 @@
-// Container controllers, which `TabView` and `NavigationSplitView` do not use.
+// View controllers that contain other controllers; the course's `TabView` does not use these controllers.
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
@@ -21,7 +21,7 @@
     }
 }
 
-/// Receives the user's choice of a tab. The user chooses no tab.
+/// The user chooses no tab of a UIKit tab bar, so the delegate receives nothing.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ controller: UITabBarController, shouldSelect page: UIViewController) -> Bool
     func tabBarController(_ controller: UITabBarController, didSelect page: UIViewController)

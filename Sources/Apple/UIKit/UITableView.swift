@@ -1,5 +1,5 @@
-/// A UIKit table. The table requests the number of rows from its data source. The table requests no cells, because the
-/// table is not on screen.
+/// A table view requests the number of rows from its data source. A table view requests no cells, because the table
+/// view is not on screen.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }

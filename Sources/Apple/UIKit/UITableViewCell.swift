@@ -1,4 +1,4 @@
-// Table rows and cells, with their contents.
+// Rows and cells of tables, with their contents.
 
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -169,7 +169,7 @@ private final class _KeepingContentView: UIView, UIContentView {
     public func makeContentView() -> any UIView & UIContentView { _KeepingContentView(self) }
 }
 
-/// A SwiftUI view in a cell. No cell is on screen, so the view's body does not run.
+/// A SwiftUI view in a table cell. No table cell is on screen, so the view's body does not run.
 @preconcurrency @MainActor
 public struct UIHostingConfiguration<Content: View, Background: View>:
     UIContentConfiguration

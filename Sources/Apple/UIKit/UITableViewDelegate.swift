@@ -1,4 +1,4 @@
-// Delegates and data sources of tables, which provide only the number of rows, because no row is on screen.
+// Delegates and data sources of tables provide only the number of rows, because no row is on screen.
 
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -1,6 +1,8 @@
-// Data sources that apply snapshots. Diffable data sources create a cell only when code requests it.
+// Data sources that apply snapshots. Diffable data sources create a cell only when the app's code requests
+// the cell.
 
-/// The common parts of the data sources of tables and collections, which apply a snapshot at once.
+/// The common parts of the diffable data sources of tables and collection views, which apply a snapshot at
+/// once.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()

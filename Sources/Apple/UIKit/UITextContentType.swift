@@ -1,4 +1,4 @@
-/// A text field's purpose, for AutoFill.
+/// The purpose of a text field, for AutoFill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// A UIKit text field. Scenarios do not type into the field, so its delegate receives nothing.
+/// Scenarios do not type into a UIKit text field, so its delegate receives nothing.
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
     open weak var delegate: (any UITextFieldDelegate)?
     open var text: String?
@@ -73,7 +73,7 @@
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    // No text is typed, so notifications about typing are never posted.
+    // Notifications about typing are never posted, because no scenario types into UIKit fields.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(

@@ -1,4 +1,4 @@
-// Text input and text positions. A position counts UTF-16 units from the start.
+// Text input and text positions of UIKit. A text position counts UTF-16 units from the start of the text.
 
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
@@ -83,7 +83,7 @@ public enum NSWritingDirection: Int, Sendable {
     func caretRect(for position: UITextPosition) -> CGRect
 }
 
-/// A field or a text view with its text.
+/// A text field or text view with its text.
 @preconcurrency @MainActor protocol _Worded: UITextInput {
     var words: String { get }
     func setWords(_ words: String)

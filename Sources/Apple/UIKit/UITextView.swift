@@ -89,7 +89,7 @@
     }
 
     open var hasText: Bool { textStorage.length > 0 }
-    /// Replaces the selected text as typing would, but does not notify the delegate.
+    /// Replaces the selected text as typing would, but does not notify the text view's delegate.
     open func insertText(_ text: String) {
         let place = NSIntersectionRange(selectedRange, NSRange(location: 0, length: textStorage.length))
         let at = selectedRange.length == 0 ? min(selectedRange.location, textStorage.length) : place.location

@@ -18,7 +18,8 @@ public enum UIDisplayGamut: Int, Sendable {
     case SRGB, P3
 }
 
-/// Traits that views inherit. The phone's traits never change: it is in light mode.
+/// Traits that UIKit views inherit. The phone's traits never change; for example, the phone is always in
+/// light mode.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -71,7 +72,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             style: .unspecified, horizontal: .unspecified, vertical: .unspecified, idiom: .unspecified,
             scale: 0, category: category)
     }
-    /// Takes each trait from the last collection that has the trait.
+    /// Takes each trait from the last collection that contains the trait.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         func last<Trait>(_ trait: (UITraitCollection) -> Trait, _ isSet: (Trait) -> Bool, _ none: Trait)
             -> Trait
@@ -116,7 +117,7 @@ private final class _Registration: UITraitChangeRegistration {}
 extension UITraitEnvironment {
     public var traitCollection: UITraitCollection { .current }
 
-    /// The registration never calls its handler, because traits never change.
+    /// The registered handler is never called, because traits never change.
     @discardableResult public func registerForTraitChanges(
         _ traits: [any UITrait.Type],
         handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -132,7 +133,6 @@ extension UIViewController: UITraitEnvironment {}
 extension UIWindowScene: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
 
-/// The user's text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

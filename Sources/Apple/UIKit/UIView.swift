@@ -74,10 +74,10 @@
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The window that the app created for the view; nil otherwise.
+    /// The window that contains the view, if the app's code created one; otherwise nil.
     open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
 
-    /// The class of the view's layer. Views that play video override `layerClass`.
+    /// Views that play video override `layerClass`, the class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
     open class var areAnimationsEnabled: Bool { true }

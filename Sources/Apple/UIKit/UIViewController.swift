@@ -1,4 +1,4 @@
-/// A UIKit view controller. The controller appears and disappears; its view is not drawn.
+/// A UIKit view controller appears and disappears; its view is not drawn.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String?
     open private(set) var isViewLoaded = false
@@ -52,7 +52,7 @@
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// The view is loaded on first access; then `viewDidLoad` runs.
+    /// The controller's view is loaded on first access; then `viewDidLoad` runs.
     open var view: UIView! {
         get {
             if loaded == nil {
@@ -163,7 +163,8 @@
         show(controller, sender: sender)
     }
 
-    /// Presents a controller and calls its appearance methods. The user cannot see or reach a presented controller.
+    /// Presents a view controller and calls its appearance methods. The user cannot see or reach a presented UIKit
+    /// controller.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -189,7 +190,6 @@
         completion?(true)
     }
 
-    /// Calls the appearance methods of the controller and its children.
     public final func _appear() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -202,7 +202,6 @@
         viewDidAppear(false)
     }
 
-    /// Calls the disappearance methods of the controller and its children.
     public final func _disappear() {
         guard hasAppeared else { return }
         hasAppeared = false

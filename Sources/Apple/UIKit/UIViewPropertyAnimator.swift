@@ -1,4 +1,5 @@
-// Animations of UIKit views. Changes take effect at once, and completion handlers run in the same turn.
+// Animations of UIKit views. UIKit animations take effect at once, and their completion handlers run in the
+// same turn.
 
 extension UIView {
     public class func animate(
@@ -120,7 +121,7 @@ extension UIView {
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// An animator that can be stopped, but finishes as soon as it starts.
+/// A view property animator finishes immediately when it starts.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     open private(set) var duration: TimeInterval
     open private(set) var state = UIViewAnimatingState.inactive

@@ -1,4 +1,4 @@
-// Effects on the content behind a view, which the course does not draw.
+// Visual effects on the content behind a view, which the course does not draw.
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
     override init() { super.init() }

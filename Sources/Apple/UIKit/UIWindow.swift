@@ -45,7 +45,7 @@
         "UIWindowDidResignKeyNotification")
 }
 
-/// Receives a scene's events. The course's scenes call no delegate.
+/// The course's scenes call no methods of a `UISceneDelegate`.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,

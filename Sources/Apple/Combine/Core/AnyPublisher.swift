@@ -1,4 +1,4 @@
-/// A type-erased publisher.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 

@@ -1,4 +1,4 @@
-/// A type-erased subscriber.
+/// A subscriber that hides the type of another subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
     private let onSubscription: (any Subscription) -> Void

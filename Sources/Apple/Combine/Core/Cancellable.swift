@@ -3,7 +3,7 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-    /// Keeps the subscription alive while it is in the collection.
+    /// Stores the cancellable, so that its subscription lives as long as the collection contains it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C)
     where C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
@@ -19,7 +19,7 @@ extension Cancellable {
 ///     model.$query.sink { print($0) }.store(in: &cancellables)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
-    /// Gives the object its hash. A hash of the address would change a set's order from process to process.
+    /// A hash of the object's address would change a set's order from process to process.
     private let identifier = CombineIdentifier()
 
     public init(_ cancel: @escaping () -> Void) {
@@ -35,7 +35,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Removes the action before it runs, because the action may release this object.
+        // Removes the cancel action before it runs, because the action may release this object.
         action.take()?()
     }
 
@@ -45,7 +45,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(identifier)
     }
 
-    // Stores this object without wrapping it in another `AnyCancellable`, which would add an object to
+    // Stores this `AnyCancellable` directly, because wrapping it in another one would add an object to
     // release.
 
     public func store<C: RangeReplaceableCollection>(in collection: inout C)

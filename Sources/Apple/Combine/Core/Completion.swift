@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// How a publisher ended.
+    /// The end of a publisher: finished or failed.
     public enum Completion<Failure: Error> {
         case finished
         case failure(Failure)

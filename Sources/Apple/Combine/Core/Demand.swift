@@ -1,7 +1,7 @@
 extension Subscribers {
-    /// How many values a subscriber requests: a number, or all.
+    /// The number of values that a subscriber requests: a number, or unlimited.
     public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
-        // The largest number stands for unlimited demand.
+        // `Int.max` means unlimited demand.
         private let count: Int
 
         private init(count: Int) { self.count = count }
@@ -24,7 +24,7 @@ extension Subscribers {
             return overflowed ? .unlimited : Demand(count: sum)
         }
 
-        /// Unlimited demand stays unlimited.
+        /// Unlimited demand minus any number stays unlimited.
         public static func - (left: Demand, right: Demand) -> Demand {
             if left == .unlimited { return .unlimited }
             return Demand(count: Swift.max(0, left.count - right.count))

@@ -1,10 +1,11 @@
-/// An operator's input: a subscriber made of closures, which requests values only for the operator.
+/// An operator's input: a subscriber made of closures, which requests values only when the operator needs
+/// them.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private var onValue: ((Input) -> Subscribers.Demand)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var subscription: (any Subscription)?
 
-    /// The demand that arrived before the subscription.
+    /// The demand that the operator requested before the subscription arrived.
     private var early: Subscribers.Demand = .none
     private var isOver = false
 

@@ -1,4 +1,4 @@
-/// What an operator does after it receives one value.
+/// An operator's reaction to one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
     case skip
@@ -7,7 +7,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// What an operator sends when its upstream completes: an optional last value, then a completion.
+/// What an operator sends when its upstream completes: an optional last value and a completion.
 struct Ending<Output, Failure: Error> {
     var last: Output?
     var completion: Subscribers.Completion<Failure>
@@ -18,11 +18,12 @@ struct Ending<Output, Failure: Error> {
     }
 }
 
-/// An operator that sends at most one value for each value that it receives, such as `map` or `filter`.
+/// The implementation of operators that send at most one value for each value they receive, such as `map` or `filter`.
 ///
-/// The operator has two functions: `each` decides about a value, and `end` about the completion. `OperatorStage` sends
-/// the operator's results, and never more values than the subscriber requests. `OperatorStage` requests a new value for
-/// each skipped value. `OperatorStage` keeps its last value until the subscriber requests a value.
+/// An operator has two functions: `each` handles a value, and `end` handles the completion. `OperatorStage` sends the
+/// operator's results, and never more values than the subscriber requests. `OperatorStage` requests a new value for
+/// each value that the operator skips. `OperatorStage` keeps the operator's last value until the subscriber requests a
+/// value.
 final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
@@ -114,7 +115,7 @@ final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscr
 }
 
 extension Publisher {
-    /// Attaches `subscriber` through an operator that may change the completion.
+    /// Attaches the subscriber through an operator that may change the completion.
     func attach<S: Subscriber>(
         _ subscriber: S, gathers: Bool = false,
         each: @escaping (Output) -> Step<S.Input, S.Failure>,
@@ -123,14 +124,14 @@ extension Publisher {
         subscribe(OperatorStage(subscriber, gathers: gathers, each: each, end: end))
     }
 
-    /// Attaches `subscriber` through an operator that completes when its upstream completes.
+    /// Attaches the subscriber through an operator that completes when its upstream completes.
     func attach<S: Subscriber>(
         _ subscriber: S, each: @escaping (Output) -> Step<S.Input, S.Failure>
     ) where S.Failure == Failure {
         attach(subscriber, each: each, end: { Ending($0) })
     }
 
-    /// Attaches `subscriber` through an operator that may throw.
+    /// Attaches the subscriber through an operator whose closure may throw.
     func attach<S: Subscriber>(
         _ subscriber: S, throwing each: @escaping (Output) throws -> Step<S.Input, S.Failure>
     ) where S.Failure == any Error {
@@ -138,7 +139,7 @@ extension Publisher {
     }
 }
 
-/// Turns a thrown error into a failure.
+/// Turns an error that the operator's closure throws into a failure.
 func caught<Input, Output>(
     _ step: @escaping (Input) throws -> Step<Output, any Error>
 ) -> (Input) -> Step<Output, any Error> {

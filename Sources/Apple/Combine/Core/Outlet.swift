@@ -1,9 +1,10 @@
-/// The connection to one subscriber. Only `Outlet` keeps track of the subscriber's remaining demand.
+/// A publisher's connection to one subscriber. Only `Outlet` counts the values that the subscriber may still
+/// receive.
 ///
 /// Invariant: the outlet delivers nothing beyond the demand, and nothing after a completion or a
 /// cancellation.
 final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
-    /// What happens to a value beyond the demand.
+    /// The treatment of a value that the subscriber has not requested.
     enum Surplus {
         case held
         case latestHeld
@@ -16,13 +17,12 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
     private var ending: Subscribers.Completion<Failure>?
     private var isDraining = false
 
-    /// The remaining demand.
     private(set) var demand: Subscribers.Demand = .none
 
-    /// The outlet calls this closure when the subscriber requests more values.
+    /// The closure that runs when the subscriber requests more values.
     var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// The outlet calls this closure on cancellation and after the completion, to release the upstream.
+    /// The closure that runs on cancellation and after the completion, to release the upstream.
     var onClose: (() -> Void)?
 
     init<S: Subscriber>(_ subscriber: S, surplus: Surplus = .held)
@@ -33,7 +33,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
 
     var isOpen: Bool { downstream != nil && ending == nil }
 
-    /// True if the next value must wait for demand.
+    /// True if the next value must wait until the subscriber requests more values.
     var isSated: Bool { demand == .none || !waiting.isEmpty }
 
     /// Sends this outlet to the subscriber as the subscription.
@@ -48,12 +48,13 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
             waiting.append(value)
             drain()
         case .latestHeld, .dropped:
-            // Delivers at once, even during another delivery, because a nested `send` does not wait.
+            // An outlet of a subject delivers at once, even during another delivery, because a nested `send`
+            // does not wait.
             if demand > 0 { deliver(value) } else if surplus == .latestHeld { waiting = [value] }
         }
     }
 
-    /// Completes after all waiting values are delivered.
+    /// Sends the completion after all waiting values are delivered.
     func end(_ completion: Subscribers.Completion<Failure>) {
         guard isOpen else { return }
         ending = completion
@@ -77,7 +78,7 @@ final class Outlet<Value, Failure: Error>: Subscription, @unchecked Sendable {
         close()
     }
 
-    /// Delivers one value after another, including values that a delivery causes.
+    /// Delivers the waiting values one after another, including values that are sent during a delivery.
     private func drain() {
         guard !isDraining else { return }
         isDraining = true

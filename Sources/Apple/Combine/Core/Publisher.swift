@@ -1,16 +1,16 @@
-// Combine: publishers under Apple's names, on the course's clock.
+// The module Combine: publishers under Apple's names, on the course's clock.
 //
-// This module uses the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`). The
-// module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with this file and `Subscriber`, then
-// read `OperatorStage` and `Outlet`, which all operators use.
+// Combine uses the clock (`VirtualTime`), the scopes of requests (`Lifecycle`) and the network (`URLLoading`). The
+// module `SwiftUI` imports `Combine`, so `Combine` cannot import views. Start with `Publisher.swift` and
+// `Subscriber.swift`, then read `OperatorStage` and `Outlet`, which all operators use.
 //
-// All code runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences, subjects,
-// `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such as
-// `merge`, `zip` and `delay` request all values and store them until the subscriber requests them.
+// All code in Combine runs on one thread, so the module needs no locks, and `@unchecked Sendable` is safe. Sequences,
+// subjects, `flatMap(maxPublishers:)` and `values` never take more values than the subscriber requests. Operators such
+// as `merge`, `zip` and `delay` request all values and store values until the subscriber requests them.
 
 @_exported import Foundation
 
-/// Delivers values over time to its subscribers.
+/// A publisher delivers values over time to its subscribers.
 ///
 ///     let cancellable = [1, 2, 3].publisher.map { $0 * 2 }.sink { print($0) }      // 2, 4, 6
 ///
@@ -19,7 +19,7 @@ public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Call `subscribe(_:)` instead.
+    /// App code calls `subscribe(_:)` instead of `receive(subscriber:)`.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -28,7 +28,7 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Sends all events to a subject until the result is canceled.
+    /// Sends this publisher's values and completion to a subject until the result is canceled.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
     where S.Output == Output, S.Failure == Failure {
         let inlet = Inlet<Output, Failure>(
@@ -47,5 +47,4 @@ extension Publisher {
     }
 }
 
-/// The namespace of the operator types: `Publishers.Map`, `Publishers.Zip`…
 public enum Publishers {}

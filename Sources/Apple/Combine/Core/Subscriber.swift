@@ -1,4 +1,4 @@
-/// Receives values from a publisher, at most as many as it requests.
+/// A subscriber receives values from a publisher, but never more values than it requests.
 ///
 /// A subscriber first receives one subscription, then at most the requested number of values, then at most
 /// one completion. After a completion or a cancellation, the subscriber receives nothing.
@@ -8,7 +8,8 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
     func receive(subscription: any Subscription)
 
-    /// Receives a value. Returns the number of values to deliver in addition to earlier requests.
+    /// Receives a value from the publisher. Returns the number of values to deliver in addition to earlier
+    /// requests.
     func receive(_ input: Input) -> Subscribers.Demand
 
     func receive(completion: Subscribers.Completion<Failure>)
@@ -19,11 +20,10 @@ extension Subscriber where Input == Void {
 }
 
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Requests this many more values.
+    /// Requests `demand` values in addition to earlier requests.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// The namespace of subscriber types.
 public enum Subscribers {}
 
 public enum Subscriptions {
@@ -36,7 +36,6 @@ public enum Subscriptions {
     }
 }
 
-/// Identifies a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private nonisolated(unsafe) static var count: UInt64 = 0
     private let number: UInt64
@@ -52,7 +51,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
     public var description: String { "\(number)" }
 
-    /// Restarts the numbering of subscribers, for the next app in this process.
+    /// Restarts the numbering of Combine identifiers, for the next app in this process.
     package static func startOver() { count = 0 }
 }
 

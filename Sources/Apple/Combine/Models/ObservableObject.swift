@@ -1,11 +1,12 @@
-/// A model that views can observe. The model announces each change in advance.
+/// A model that views can observe. An observable object announces each change before the change happens.
 ///
 ///     final class Profile: ObservableObject {
 ///         @Published var name = ""
 ///     }
 ///
-/// By default each object has one `objectWillChange` publisher, to which every `@Published` property sends
-/// before a write. A publisher that the model's class declares receives nothing automatically.
+/// By default, an object has one `objectWillChange` publisher, to which every `@Published` property sends
+/// before a write. An `objectWillChange` publisher that the model's class declares receives nothing
+/// automatically.
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Announces that an object is about to change, without naming the property.
+/// Announces that an object is about to change, but not which property.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -16,10 +16,10 @@ public final class ObservableObjectPublisher: Publisher {
     public func send() { audience.send(()) }
 }
 
-/// The `objectWillChange` publisher of each object, created on first use.
+/// Stores the `objectWillChange` publisher of each object; a publisher is created on first use.
 ///
 /// A new object may reuse the address of a deallocated object, so each entry holds its object weakly. An entry whose
-/// object is gone matches no other object, and is removed later.
+/// object is deallocated matches no other object, and is removed later.
 package enum Announcements {
     private struct Entry {
         weak var object: AnyObject?
@@ -40,13 +40,12 @@ package enum Announcements {
         return publisher
     }
 
-    /// Forgets all objects, for the next app in this process.
     package static func startOver() {
         Leftovers.keep(entries)
         (entries, sweepAt) = ([:], 64)
     }
 
-    /// The object's publisher; nil if the publisher was never used and so has no subscribers.
+    /// Returns the object's publisher, or nil if the publisher was never used and so has no subscribers.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher

@@ -1,7 +1,7 @@
-/// A property of a class that announces its changes.
+/// A property of an object that announces each change of the property.
 ///
-/// A write is announced in advance: by `objectWillChange`, then by `$name` with the new value. When
-/// `$name` publishes the new value, the object has the old value.
+/// `objectWillChange` announces a write to a `@Published` property first; then `$name` publishes the new
+/// value. When `$name` publishes a new value, the property still has its old value.
 @propertyWrapper public struct Published<Value> {
     let core: Core
 
@@ -19,7 +19,8 @@
         set { fatalError("@Published is only available on properties of classes") }
     }
 
-    /// The compiler calls this subscript instead of `wrappedValue`, to pass the object.
+    /// The compiler calls this subscript instead of `wrappedValue`, and passes the object that has the
+    /// property.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -33,8 +34,8 @@
         }
     }
 
-    /// The compiler calls this subscript for `$name`. The subscript stores the object, so that writes by
-    /// `assign(to:)` are also announced.
+    /// The compiler calls this subscript when code reads or writes `$name`. The `$name` subscript stores the
+    /// object, so that writes through `assign(to:)` are also announced.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -45,11 +46,12 @@
             core.object = object
             return Publisher(core: core)
         }
-        // The setter is empty, because `assign(to: &$name)` needs a setter only for its `&`.
+        // The setter of `$name` does nothing; it exists because `assign(to: &$name)` needs a property that
+        // can be set.
         set {}
     }
 
-    /// Publishes the current value first, then each new value before it is written.
+    /// Publishes the property's current value first, then each new value before it is written.
     public var projectedValue: Publisher {
         get { Publisher(core: core) }
         set {}
@@ -66,7 +68,7 @@
         }
     }
 
-    /// The value and its subscribers, which live as long as the property or a subscription.
+    /// The published property's value and subscribers, which live as long as the property or a subscription.
     final class Core {
         private(set) var value: Value
         weak var object: AnyObject?

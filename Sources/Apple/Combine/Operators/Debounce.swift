@@ -4,7 +4,7 @@ extension Publishers {
     ///     a-ab-abc----------     for 3
     ///     ------------abc---
     ///
-    /// A completion passes at once and drops a waiting value.
+    /// A completion of the upstream passes `debounce` at once and drops a waiting value.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -35,7 +35,7 @@ extension Publisher {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Connects this publisher to an outlet. `each` receives the values, and `end` receives the completion.
+    /// The closure `each` receives the upstream's values, and `end` receives the completion.
     func feed<Value>(
         _ outlet: Outlet<Value, Failure>, each: @escaping (Output) -> Void,
         end: ((Subscribers.Completion<Failure>) -> Void)? = nil, onClose: @escaping () -> Void = {}

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Delays all events by an interval, including the completion.
+    /// Delays all values and the completion by an interval.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -31,8 +31,8 @@ extension Publishers {
         }
     }
 
-    /// Delivers all events on a scheduler, after everything that is already due. Only `ImmediateScheduler`
-    /// delivers at once.
+    /// Delivers values and the completion on a scheduler, after all work that is already due. Only
+    /// `ImmediateScheduler` delivers at once.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -50,7 +50,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes on a scheduler; the upstream publisher decides on which thread values arrive.
+    /// Subscribes to the upstream on a scheduler; the upstream decides on which thread values arrive.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -63,8 +63,7 @@ extension Publishers {
         }
     }
 
-    /// Completes after an interval without values, or fails with the app's custom error if the app passed
-    /// an error.
+    /// Completes after an interval without values, or fails if the app passed a custom error.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

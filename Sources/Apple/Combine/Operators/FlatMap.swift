@@ -1,8 +1,8 @@
 extension Publishers {
     /// Makes a publisher from each value, and merges the values of these publishers.
     ///
-    /// `FlatMap` subscribes to at most `maxPublishers` at a time. The operator requests one value at a time
-    /// from each publisher, so that an endless publisher does not block others.
+    /// `FlatMap` subscribes to at most `maxPublishers` publishers at a time. `FlatMap` requests one value at
+    /// a time from each publisher, so that an endless publisher does not block others.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output

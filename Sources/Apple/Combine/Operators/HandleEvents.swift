@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension Publishers {
-    /// Runs closures for each event before the event is delivered, without changing it.
+    /// Runs the app's closures for each event, before the event passes unchanged to the subscriber.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -74,7 +74,7 @@ extension Publisher {
             receiveRequest: receiveRequest)
     }
 
-    /// Prints each event to the app's console before it is delivered.
+    /// Prints each value, completion and subscription event to the app's console before delivery.
     public func print(_ prefix: String = "") -> Publishers.HandleEvents<Self> {
         func write(_ event: String) {
             Console.shared.write((prefix.isEmpty ? "" : "\(prefix): ") + event + "\n")

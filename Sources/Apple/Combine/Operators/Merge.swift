@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of several publishers as the values arrive. Completes after all publishers have
-    /// completed, and fails with the first failure.
+    /// Publishes the values of several publishers as the values arrive. The merged publisher completes after
+    /// all publishers have completed, and fails with the first failure.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -59,7 +59,7 @@ extension Publishers {
         }
     }
 
-    // `Merge3` merges a third publisher into a `Merge` of two, and `Merge4` a fourth publisher into a `Merge3`.
+    // `Merge3` merges a third publisher into a `Merge`; `Merge4` merges a fourth into a `Merge3`.
 
     public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
@@ -73,12 +73,10 @@ extension Publishers {
 }
 
 extension Publishers.Merge {
-    /// Merges three publishers: `Publishers.Merge3(a, b, c)`.
     public init<X: Publisher, Y: Publisher>(_ x: X, _ y: Y, _ z: B) where A == Publishers.Merge<X, Y> {
         self.init(.init(x, y), z)
     }
 
-    /// Merges four publishers: `Publishers.Merge4(a, b, c, d)`.
     public init<X: Publisher, Y: Publisher, Z: Publisher>(_ x: X, _ y: Y, _ z: Z, _ last: B)
     where A == Publishers.Merge<Publishers.Merge<X, Y>, Z> {
         self.init(.init(x, y, z), last)

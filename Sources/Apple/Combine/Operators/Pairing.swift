@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Publishes the latest values of two publishers: first when both have a value, then at each new value.
+    /// Publishes the latest values of two publishers together: first when both have a value, then at each new
+    /// value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -27,7 +28,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes the first values of both publishers, then the second values, and so on.
+    /// Publishes the first values of two publishers as a pair, then the second values, and so on.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -63,8 +64,8 @@ extension Publishers {
         case secondEnded
     }
 
-    /// Subscribes to two publishers and calls `judge`, which decides what to publish. A failure of either publisher
-    /// fails the result.
+    /// Subscribes to two publishers and calls `judge`, which decides what to publish. If one of the two
+    /// publishers fails, the combined publisher fails.
     fileprivate static func pair<A: Publisher, B: Publisher, Value>(
         _ a: A, _ b: B, _ outlet: Outlet<Value, A.Failure>,
         judge: @escaping (PairEvent<A.Output, B.Output>, Outlet<Value, A.Failure>) -> Void
@@ -112,7 +113,6 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-    /// Combines the latest values of three publishers: `Publishers.CombineLatest3(a, b, c)`.
     public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
     where
         Upstream == Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>,
@@ -121,7 +121,6 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
     }
 
-    /// Combines the latest values of four publishers: `Publishers.CombineLatest4(a, b, c, d)`.
     public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
     where
         Upstream == Publishers.CombineLatest<Publishers.CombineLatest<Publishers.CombineLatest<A, B>, C>, D>,
@@ -130,7 +129,6 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(.init(a, b), c), d)) { ($0.0.0, $0.0.1, $0.1, $1) }
     }
 
-    /// Zips three publishers: `Publishers.Zip3(a, b, c)`.
     public init<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
     where
         Upstream == Publishers.Zip<Publishers.Zip<A, B>, C>,
@@ -139,7 +137,6 @@ extension Publishers.Map {
         self.init(upstream: .init(.init(a, b), c)) { ($0.0, $0.1, $1) }
     }
 
-    /// Zips four publishers: `Publishers.Zip4(a, b, c, d)`.
     public init<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(_ a: A, _ b: B, _ c: C, _ d: D)
     where
         Upstream == Publishers.Zip<Publishers.Zip<Publishers.Zip<A, B>, C>, D>,

@@ -17,7 +17,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes values until a value does not satisfy the condition.
+    /// Publishes values until the first value that does not satisfy the condition.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -56,7 +56,7 @@ extension Publishers {
         }
     }
 
-    /// Publishes whether any value satisfies a condition: at the first such value, or at the completion.
+    /// Publishes true at the first value that satisfies a condition, or false at the completion.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure

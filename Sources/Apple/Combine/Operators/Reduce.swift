@@ -31,7 +31,8 @@ extension Publishers {
         }
     }
 
-    /// Combines all values into one, published at the completion. A failure publishes no value.
+    /// Combines all values of the upstream into one value, published at the completion. If the upstream
+    /// fails, `reduce` publishes no value.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream

@@ -1,5 +1,5 @@
-/// Connects one subscriber to several publishers in turn. The next publisher receives the demand that the previous
-/// publisher did not meet.
+/// Connects one subscriber to several publishers, one after another. The next publisher of a relay receives the
+/// demand that the previous publisher did not meet.
 final class Relay<Output, Failure: Error> {
     private let outlet: Outlet<Output, Failure>
     private var source: (any RelaySource)?
@@ -10,7 +10,6 @@ final class Relay<Output, Failure: Error> {
         outlet.onClose = { self.source.take()?.cancel() }
     }
 
-    /// Starts with `first`.
     func begin<P: Publisher>(
         _ first: P, onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
@@ -44,7 +43,7 @@ private protocol RelaySource: Cancellable {
 extension Inlet: RelaySource {}
 
 extension Publishers {
-    /// Publishes all values of a publisher, then all values of another publisher.
+    /// Publishes all values of one publisher, then all values of a second publisher.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output
@@ -66,7 +65,7 @@ extension Publishers {
         }
     }
 
-    /// Continues with another publisher after a failure.
+    /// Continues with a replacement publisher after a failure.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -103,7 +102,7 @@ extension Publishers {
         }
     }
 
-    /// Subscribes again after a failure, up to a number of times or without limit.
+    /// Subscribes to the upstream again after a failure, up to a number of times or without limit.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Publishes the values of the latest inner publisher. A new publisher cancels the subscription to the previous
-    /// publisher, and with it a running request.
+    /// Publishes the values of the latest publisher that the upstream sends. A new inner publisher cancels the
+    /// subscription to the previous publisher, which cancels a running network request.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, Upstream.Failure == P.Failure {
         public typealias Output = P.Output

@@ -1,8 +1,8 @@
 extension Publishers {
-    /// Publishes at most one value per interval: the first value at once, later the latest (or first) value of each
+    /// Publishes at most one value per interval: the first value at once, later the latest or first value of each
     /// interval.
     ///
-    /// A completion waits until the last value is delivered.
+    /// The completion of a throttled publisher waits until the last value is delivered.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

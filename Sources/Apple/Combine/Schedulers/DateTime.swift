@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The time type of `RunLoop` and `OperationQueue`: a `Date`.
+/// The time type of `RunLoop` and `OperationQueue`, which contains a `Date`.
 public struct _DateTime: Strideable, Hashable, Codable, Sendable {
     public var date: Date
 
@@ -10,12 +10,12 @@ public struct _DateTime: Strideable, Hashable, Codable, Sendable {
 
     public func advanced(by stride: Stride) -> Self { Self(date.addingTimeInterval(stride.timeInterval)) }
 
-    /// The time until this date, in whole microseconds, because smaller parts are rounding errors of `Date`.
+    /// The time until this date in whole microseconds, because smaller differences are rounding errors of
+    /// `Date`.
     var delay: Duration {
         .microseconds(Int64((date.timeIntervalSince(Date()) * 1_000_000).rounded()))
     }
 
-    /// A length of time in seconds.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
         ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {

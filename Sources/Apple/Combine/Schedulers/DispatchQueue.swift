@@ -1,7 +1,8 @@
 import Dispatch
 import VirtualTime
 
-/// `DispatchQueue.main` runs on the main actor, every other queue off it. All queues use the same clock.
+/// `DispatchQueue.main` runs actions on the main actor; all other queues run actions off the main actor. All
+/// dispatch queues use the same clock.
 extension DispatchQueue: Scheduler {
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
         public var dispatchTime: DispatchTime
@@ -21,7 +22,6 @@ extension DispatchQueue: Scheduler {
             hasher.combine(dispatchTime.uptimeNanoseconds)
         }
 
-        /// A length of time in whole nanoseconds.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
             ExpressibleByFloatLiteral, Hashable, Codable, Sendable
         {
@@ -42,7 +42,7 @@ extension DispatchQueue: Scheduler {
 
             private init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// A length of time that is written as a plain number is in seconds.
+            /// A time interval that is written as a plain number is in seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
             public init(floatLiteral value: Double) { self = .seconds(value) }
             public init?<T: BinaryInteger>(exactly source: T) {
@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// The options have no effect, because the engine runs all work in one order on one thread.
+    /// The scheduler options have no effect, because the engine runs all work in one order on one thread.
     public struct SchedulerOptions {
         public var qos: DispatchQoS
         public var flags: DispatchWorkItemFlags
@@ -110,8 +110,7 @@ extension DispatchQueue: Scheduler {
             after: delay(until: date), every: .nanoseconds(interval.magnitude), onMain: isMain, action)
     }
 
-    // On Linux each access to `DispatchQueue.main` returns a new object for the same queue, so the label
-    // identifies the queue.
+    // On Linux, each access to `DispatchQueue.main` returns a new object, so the label identifies the queue.
     private var isMain: Bool { label == DispatchQueue.main.label }
 
     private func delay(until date: SchedulerTimeType) -> Duration {

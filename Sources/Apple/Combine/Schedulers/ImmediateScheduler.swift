@@ -1,4 +1,4 @@
-/// Runs every action at once. No time passes.
+/// Runs every scheduled action at once, without a delay.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 

@@ -19,7 +19,7 @@ public protocol Scheduler<SchedulerTimeType> {
     ) -> any Cancellable
 }
 
-/// A duration that a literal such as `.milliseconds(300)` can create.
+/// A time interval type that literals such as `.milliseconds(300)` can create.
 public protocol SchedulerTimeIntervalConvertible {
     static func seconds(_ s: Int) -> Self
     static func seconds(_ s: Double) -> Self
@@ -56,8 +56,8 @@ extension Scheduler {
         schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs an action once and returns a cancellable. The protocol's methods return a cancellable only for
-    /// repeating actions.
+    /// Runs an action once and returns a cancellable for the action. The methods of Apple's `Scheduler`
+    /// return a cancellable only for repeating actions.
     func scheduleOnce(
         after delay: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride?,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -74,7 +74,7 @@ extension Scheduler {
     }
 }
 
-/// Stores a cancellable that is assigned later.
+/// Holds a cancellable that is assigned after the scheduled action is created.
 private final class Slot: Cancellable {
     var content: (any Cancellable)?
 

@@ -1,18 +1,17 @@
 import Lifecycle
 import VirtualTime
 
-/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled them.
+/// Runs a scheduler's actions on the course's clock, in the scope of the code that scheduled the actions.
 final class VirtualTimer: Cancellable {
     private var appointment: Appointment?
 
-    /// Runs `action` once, after `delay`. Without a delay, `action` runs after everything that is already
-    /// due.
+    /// Without a delay, `action` runs after all work that is already due.
     static func once(after delay: Duration = .zero, onMain: Bool, _ action: @escaping () -> Void) {
         let simulation = Simulation.shared
         simulation.appoint(at: simulation.now + delay, onMain: onMain, scoped(action))
     }
 
-    /// Runs `action` after `delay`, then at multiples of the interval, so that delays do not accumulate.
+    /// Runs `action` after `delay`, then at multiples of the interval, so that lateness does not add up.
     init(after delay: Duration, every interval: Duration, onMain: Bool, _ action: @escaping () -> Void) {
         let start = Simulation.shared.now + max(delay, .zero)
         keep(at: start, every: max(interval, .nanoseconds(1)), onMain: onMain, Self.scoped(action))

@@ -4,7 +4,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-    /// Connects at the first subscriber and disconnects after the last.
+    /// Connects when the first subscriber attaches, and disconnects when the last subscriber leaves.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }
@@ -42,7 +42,6 @@ extension Publishers {
         }
     }
 
-    /// Sends the upstream's values to all subscribers through one subject.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
         public typealias Output = Upstream.Output
@@ -72,8 +71,8 @@ extension Publishers {
         }
     }
 
-    /// Shares one upstream subscription among all subscribers. The subscription ends when the last subscriber
-    /// leaves.
+    /// Shares one subscription to the upstream among all subscribers. The shared subscription ends when the
+    /// last subscriber leaves.
     public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -90,7 +89,6 @@ extension Publishers {
         }
     }
 
-    /// Makes a connectable publisher from a publisher that cannot fail.
     public typealias MakeConnectable<Upstream: Publisher> = Multicast<
         Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
     >

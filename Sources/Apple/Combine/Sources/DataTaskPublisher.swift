@@ -16,8 +16,8 @@ extension URLSession {
             request: request, session: self, location: SourceLocation(fileID: fileID, line: line))
     }
 
-    // Versions without a parameter for the source line, so that `URLSession` can conform to a learner's protocol.
-    // Ordinary calls use the versions that record the call's source line.
+    // Overloads without a parameter for the source line, so that `URLSession` can conform to a learner's
+    // protocol. Ordinary calls of `dataTaskPublisher` use the overloads that record the call's source line.
 
     @_disfavoredOverload
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
@@ -29,10 +29,11 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Sends one request per subscriber, when the subscriber requests values. Canceling the
-    /// subscription cancels the request.
+    /// Sends one network request for each subscriber, when the subscriber requests values. Canceling the
+    /// subscription to a data task publisher cancels the network request.
     ///
-    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves it to the main actor.
+    /// The response arrives off the main actor; `receive(on: DispatchQueue.main)` moves the response to the
+    /// main actor.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError

@@ -1,4 +1,4 @@
-/// Publishes one value. The future's closure runs once, when the future is created, even without subscribers.
+/// A future's closure runs once, when the future is created, even without subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// Publishes no value. Completes at once, or never completes.
+/// Publishes no value. `Empty` completes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher {
     public let completeImmediately: Bool
 

@@ -1,8 +1,7 @@
 extension Optional {
-    /// Publishes the value, if any, then completes.
     public var publisher: Optional<Wrapped>.Publisher { Publisher(self) }
 
-    /// Publishes an optional's value, if any, then completes.
+    /// Publishes an optional's value if it is not nil, then completes.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Wrapped
         public typealias Failure = Never

@@ -1,8 +1,7 @@
 extension Result {
-    /// Publishes the value and completes, or fails.
     public var publisher: Result<Success, Failure>.Publisher { Publisher(self) }
 
-    /// Publishes a result's value and completes, or fails with its error.
+    /// Publishes a result's value and completes, or fails with the result's error.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Success
         public let result: Result<Success, Failure>

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Publishes the elements of a sequence on demand, then completes.
+    /// Publishes the elements of a sequence as the subscriber requests them, then completes.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
@@ -13,7 +13,8 @@ extension Publishers {
         }
     }
 
-    /// Takes elements from the sequence only on demand, because the sequence may be endless.
+    /// Takes elements from the sequence only when the subscriber requests values, because the sequence may be
+    /// endless.
     private final class Counter<Elements: Swift.Sequence, S: Subscriber>: Subscription
     where S.Input == Elements.Element {
         private var iterator: Elements.Iterator
@@ -29,7 +30,7 @@ extension Publishers {
             if next == nil { finishLater() }
         }
 
-        /// An empty sequence completes without demand, after the subscriber has received its subscription.
+        /// An empty sequence completes without a request, after the subscriber has received its subscription.
         private func finishLater() {
             demand = .unlimited
         }

@@ -1,8 +1,8 @@
 import VirtualTime
 
 extension Timer {
-    /// Publishes the time at multiples of `interval`, counted from the connection. `.autoconnect()` connects with the
-    /// first subscriber.
+    /// Publishes the time at multiples of `interval`, counted from the call of `connect()`. With `.autoconnect()`,
+    /// the timer starts when the first subscriber attaches.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
         in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -38,8 +38,7 @@ extension Timer {
             audience.admit(subscriber, surplus: .dropped, keeping: self)
         }
 
-        /// All connections share one timer: `timer.upstream.connect().cancel()` stops
-        /// it for every subscriber.
+        /// All connections share one timer: `timer.upstream.connect().cancel()` stops the timer for every subscriber.
         public func connect() -> any Cancellable {
             if ticking == nil {
                 let step = RunLoop.SchedulerTimeType.Stride(interval)

@@ -1,4 +1,4 @@
-/// Keeps the latest value and sends it to each new subscriber first.
+/// Keeps the latest value and sends that value first to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var upstreams: [any Subscription] = []
@@ -17,7 +17,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         audience.admit(subscriber, surplus: .latestHeld, first: current, keeping: self)
     }
 
-    /// Unlike with `@Published`, the new value is already readable when subscribers receive it.
+    /// Subscribers of a `CurrentValueSubject` can already read the new value from the subject, unlike with
+    /// `@Published`.
     public func send(_ value: Output) {
         guard audience.completion == nil else { return }
         current = value

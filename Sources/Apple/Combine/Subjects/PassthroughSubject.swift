@@ -1,4 +1,4 @@
-/// Sends each value to the current subscribers, without storing it.
+/// Sends each value only to the current subscribers, without storing the value.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
     private var upstreams: [any Subscription] = []

@@ -1,4 +1,3 @@
-/// A publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
@@ -11,14 +10,14 @@ extension Subject where Output == Void {
 
 /// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// A subscriber that joins during a `send` receives only later values.
+/// A subscriber that joins while a subject sends a value receives only later values.
 final class Audience<Value, Failure: Error> {
     private var outlets: [Outlet<Value, Failure>] = []
     private(set) var completion: Subscribers.Completion<Failure>?
 
     var isEmpty: Bool { outlets.isEmpty }
 
-    /// Adds an outlet, which delivers `first` as soon as the subscriber requests a value.
+    /// Adds an outlet for the subscriber, which delivers `first` as soon as the subscriber requests a value.
     func admit<S: Subscriber>(
         _ subscriber: S, surplus: Outlet<Value, Failure>.Surplus, first: Value? = nil,
         keeping owner: AnyObject
@@ -30,7 +29,7 @@ final class Audience<Value, Failure: Error> {
             return
         }
         outlets.append(outlet)
-        // A subscription retains its publisher.
+        // Keeps the subject alive while a subscription exists.
         outlet.onClose = { [weak self, weak outlet, owner] in
             withExtendedLifetime(owner) { self?.outlets.removeAll { $0 === outlet } }
         }

@@ -1,6 +1,6 @@
 extension Subscribers {
-    /// Writes each value to a property. As on a device, `Assign` retains the object: `assign(to: \.x, on: self)`,
-    /// stored in `self`, makes a retain cycle.
+    /// Writes each value to a property of an object. As on a device, `Assign` retains its object:
+    /// `assign(to: \.x, on: self)`, stored in `self`, makes a retain cycle.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
@@ -45,7 +45,7 @@ extension Publisher where Failure == Never {
         return AnyCancellable(assign)
     }
 
-    /// Writes each value to a `@Published` property while the property exists.
+    /// Writes each value to a `@Published` property while the property's object exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.core.follow(self)
     }

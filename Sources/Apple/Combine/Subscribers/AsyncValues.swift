@@ -1,7 +1,7 @@
 /// A publisher's values as an asynchronous sequence.
 ///
-/// Each iteration of the loop requests one value. Between two requests, a `PassthroughSubject` drops its
-/// values, and a `CurrentValueSubject` keeps its latest value.
+/// Each iteration of a `for await` loop requests one value from the publisher. Between two iterations, a
+/// `PassthroughSubject` drops its values, and a `CurrentValueSubject` keeps its latest value.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never
@@ -28,7 +28,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that may fail. A loop over the values throws the publisher's failure.
+/// The values of a publisher that may fail, as an asynchronous sequence. A `for try await` loop over the
+/// values throws the publisher's failure.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public typealias Element = P.Output
     public typealias Failure = any Error
@@ -66,7 +67,6 @@ extension Publisher {
 }
 
 extension Future where Failure == Never {
-    /// Waits for the value of the future.
     public var value: Output {
         get async {
             let line = WaitingLine(self)
@@ -87,7 +87,8 @@ extension Future {
     }
 }
 
-/// Suspends a loop until the next value. A canceled loop cancels its subscription and ends.
+/// Suspends a `for await` loop until the publisher's next value. Canceling the loop's task cancels the
+/// subscription and ends the loop.
 final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
     private var inlet: Inlet<Value, Failure>?
     private var waiting: [UnsafeContinuation<Result<Value?, Failure>, Never>] = []
@@ -121,7 +122,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
         }
     }
 
-    /// Throws a failure once, and then ends the sequence.
+    /// Returns the publisher's failure once; later calls return nil, which ends the sequence.
     private func last() -> Result<Value?, Failure> {
         guard case .failure(let error) = ending else { return .success(nil) }
         ending = .finished
@@ -130,7 +131,7 @@ final class WaitingLine<Value, Failure: Error>: @unchecked Sendable {
 
     private func take(_ value: Value) {
         guard !waiting.isEmpty else { return }
-        // Sending the value is safe because the engine has one thread.
+        // Sending the value to another actor is safe because the engine has one thread.
         nonisolated(unsafe) let answer: Result<Value?, Failure> = .success(value)
         waiting.removeFirst().resume(returning: answer)
     }

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Requests all values. Runs one closure for each value, and another closure for the completion.
+    /// Requests all values; runs one closure for each value, and another closure for the completion.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         public var receiveValue: (Input) -> Void
         public var receiveCompletion: (Completion<Failure>) -> Void
@@ -38,7 +38,7 @@ extension Subscribers {
             above?.cancel()
         }
 
-        /// Releases the closures and their captured values.
+        /// Releases the sink's closures and their captured values.
         private func end() {
             isOver = true
             subscription = nil

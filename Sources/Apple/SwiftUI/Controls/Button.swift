@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A button. A tap runs `action` at once, unless the button is disabled.
+/// A tap runs the button's `action` at once, unless the button is disabled.
 nonisolated public struct Button<Label: View>: _PrimitiveView {
     private let label: _ButtonLabel<Label>
     private let action: @MainActor () -> Void
@@ -55,7 +55,7 @@ extension ButtonRole? {
     }
 }
 
-/// The purpose of a button. A dialog uses the roles to decide which buttons to add.
+/// A dialog uses the roles of its buttons to decide which buttons to add.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -74,13 +74,13 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button with the default label of its role: `Close`, `OK`.
+    /// A button with the default label of its role, such as `Close` or `OK`.
     @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(words: role.words) }
     }
 }
 
-/// The label of a button that has only a role.
+/// The label of a button for which the app gives only a role.
 nonisolated public struct DefaultButtonLabel: View {
     let words: String
     @MainActor public var body: some View { Text(verbatim: words) }

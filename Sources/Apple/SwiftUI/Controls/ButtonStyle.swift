@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Replaces a button's label by other views. `makeBody` runs when the button or a value that the style reads
-/// changes.
+/// Replaces a button's label with other views. A button style's `makeBody` runs when the button or a value
+/// that the style reads changes.
 ///
 ///     struct Loud: ButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -14,7 +14,6 @@ import Lifecycle
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// The parts of a button, for its style.
 nonisolated public struct ButtonStyleConfiguration {
     nonisolated public enum _LabelPart {}
     public typealias Label = _StyledPart<_LabelPart>
@@ -22,12 +21,12 @@ nonisolated public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
 
-    /// True while the button is pressed: always false, because a tap takes no time.
+    /// Whether the button is pressed: always false, because a tap takes no time.
     public let isPressed = false
 }
 
 extension View {
-    /// Shows the body of `style` as the label of each button inside.
+    /// Applies a button style to all buttons in this view: each label becomes the style's body.
     nonisolated public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,5 +1,5 @@
-/// A color picker. The screen shows the picker's label. No scenario chooses a color, so only the app's code
-/// writes the binding.
+/// The screen shows the label of a color picker. No scenario chooses a color, so a color picker never writes
+/// its binding.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let label: Label
 

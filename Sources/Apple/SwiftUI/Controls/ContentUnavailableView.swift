@@ -42,7 +42,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-/// The parts of `ContentUnavailableView.search`.
+/// The content of `ContentUnavailableView.search`.
 nonisolated public struct SearchUnavailableContent {
     public typealias Label = SwiftUI.Label<Text, Image>
     public typealias Description = Text?
@@ -54,14 +54,12 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// The view for a search without results.
     public static var search: Self {
         ContentUnavailableView(
             "No Results", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
     }
 
-    /// The view for a search for `text` without results.
     public static func search(text: String) -> Self {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,5 +1,6 @@
-// Modifiers for actions that scenarios cannot perform: right-clicking rows, typing keys, dragging, choosing
-// commands on a Mac. Each modifier returns the view unchanged, and its closures never run.
+// Modifiers for actions that scenarios cannot perform, such as right-clicking rows, typing shortcuts or
+// dragging. The modifiers in this file return the view unchanged, and the closures of the modifiers never
+// run.
 
 extension View {
     // MARK: - Context menus of a selection
@@ -118,7 +119,7 @@ extension View {
 }
 
 extension KeyboardShortcut {
-    /// Whether a shortcut's key moves with the keyboard layout.
+    /// Whether a shortcut moves to another key when the keyboard layout changes.
     nonisolated public struct Localization: Hashable, Sendable {
         private let name: String
         public static let automatic = Localization(name: "automatic")
@@ -132,7 +133,7 @@ nonisolated public struct HandGestureShortcut: Hashable, Sendable {
     public static let primaryAction = HandGestureShortcut(name: "primaryAction")
 }
 
-/// The position of a pencil above a view.
+/// The position of an Apple Pencil that hovers above a view.
 nonisolated public struct PencilHoverPose: Hashable, Sendable {
     public let location: CGPoint
     public let anchor: UnitPoint

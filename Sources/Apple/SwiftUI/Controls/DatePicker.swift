@@ -1,5 +1,5 @@
-/// A date picker. The screen shows the picker's label and the date. One step changes the binding by a day, or
-/// by a minute if the picker shows only the time.
+/// The screen shows a date picker's label and its date. One step of a date picker changes the binding by a
+/// day, or by a minute if the picker shows only the time.
 nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 

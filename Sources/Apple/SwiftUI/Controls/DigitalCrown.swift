@@ -1,12 +1,12 @@
 extension View {
-    /// Turning the Digital Crown writes the binding. The screen shows a value "Digital Crown"; `choose "+" in
-    /// "Digital Crown"` turns the crown by 1.
+    /// Turning the Digital Crown writes the binding. The screen shows a control "Digital Crown"; the line
+    /// `choose "+" in "Digital Crown"` turns the crown by 1.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
         modifier(DigitalCrown { direction in binding.wrappedValue += V(direction) })
     }
 
-    /// The value stays within the bounds, or with `isContinuous` continues at the other end. Without a
-    /// `stride`, a turn is a hundredth of the range.
+    /// The crown's value stays within the bounds; with `isContinuous`, the value continues at the opposite
+    /// bound. Without a `stride`, one turn of the crown changes the value by a hundredth of the range.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -36,14 +36,13 @@ nonisolated private struct DigitalCrown: ViewModifier {
     }
 }
 
-/// The current movement of the crown.
 nonisolated public struct DigitalCrownEvent: Sendable {
     public var offset: Double
     public var velocity: Double
 }
 
 extension View {
-    /// Each turn writes the binding, then runs `onChange`, then `onIdle`, because the crown
+    /// Each turn of the crown writes the binding, then runs `onChange`, then `onIdle`, because the crown
     /// stops after each turn.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
@@ -66,7 +65,7 @@ extension View {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-    /// A binding that reports its writes.
+    /// A binding that calls a closure after each write.
     nonisolated fileprivate func telling(
         _ onChange: @escaping (DigitalCrownEvent) -> Void, then onIdle: @escaping () -> Void
     ) -> Binding {

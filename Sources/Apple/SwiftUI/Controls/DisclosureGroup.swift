@@ -1,4 +1,5 @@
-/// A label, and content that exists only while the group is expanded. A tap on the label writes the binding.
+/// A label with content that exists only while the group is expanded. A tap on the disclosure group's label
+/// writes the binding.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content

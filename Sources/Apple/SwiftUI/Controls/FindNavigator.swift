@@ -1,7 +1,6 @@
-// Find and replace in text. No scenario presses the keys for find and replace.
-
 extension View {
-    /// Has no effect. The find bar is not shown, and `isPresented` keeps its value.
+    /// The modifier `findNavigator` has no effect: the find bar is not shown, and `isPresented` keeps its
+    /// value.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -1,6 +1,6 @@
-// Fields whose text a `Formatter` writes and parses.
+// Text fields whose text a `Formatter` writes and parses.
 
-/// A value and its formatter. Text that the formatter cannot parse leaves the value unchanged.
+/// Text that the formatter cannot parse leaves the field's value unchanged.
 nonisolated private struct FormattedField<Value> {
     let value: Binding<Value>
     let formatter: Formatter
@@ -13,7 +13,7 @@ nonisolated private struct FormattedField<Value> {
             })
     }
 
-    /// Parses text with each formatter class's own method, because Linux's `Formatter` has no common method
+    /// Parses text with the formatter class's own method, because Linux's `Formatter` has no common method
     /// for parsing.
     private func read(_ words: String) -> Value? {
         switch formatter {
@@ -67,7 +67,7 @@ extension TextField where Label == Text {
             onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
 
-    /// No scenario selects text, so the field never writes the selection.
+    /// No scenario selects text, so the text field never writes its selection.
     public init(
         _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil

@@ -1,5 +1,4 @@
-/// A value in a range. The screen shows the label, the percentage, and the app's texts for
-/// the value and the bounds.
+/// The screen shows a gauge's label, its percentage, and the app's texts for the value and the bounds.
 nonisolated public struct Gauge<
     Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// Content below a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: _PrimitiveView {
     private let parts: TupleView<(Label, Content)>
 
@@ -39,7 +38,7 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// Related controls, which are all on screen.
+/// A group of related controls, which are all on screen.
 nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     public let content: Content
 
@@ -60,7 +59,7 @@ nonisolated public struct ControlGroup<Content: View>: ArrangingView {
     }
 }
 
-/// Rows of controls. Unlike a list, a form makes all rows at once.
+/// Unlike a list, a form makes all its rows at once.
 nonisolated public struct Form<Content: View>: ArrangingView {
     public let content: Content
 

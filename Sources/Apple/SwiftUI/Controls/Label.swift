@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A title with a picture. The screen shows the title, and the picture unless it is a symbol or an asset.
+/// The screen shows a label's title, and its picture unless the picture is a symbol or an asset.
 nonisolated public struct Label<Title: View, Icon: View>: _PrimitiveView {
     private let title: Title
     private let icon: Icon

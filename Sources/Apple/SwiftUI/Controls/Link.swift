@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A button that opens a URL with the environment's `openURL`. A tap has no effect unless the app sets `openURL`.
+/// A button that opens a URL with the environment's `openURL`. A tap on a link has no effect unless the app sets
+/// `openURL`.
 nonisolated public struct Link<Label: View>: View {
     private let label: Label
     private let destination: URL
@@ -26,7 +27,7 @@ extension Link where Label == Text {
     }
 }
 
-/// A share button. A tap has no effect, because the course has no share sheet.
+/// A tap on a share button has no effect, because the course has no share sheet.
 nonisolated public struct ShareLink<Label: View>: View {
     private let label: Label
 

@@ -1,10 +1,9 @@
 import Lifecycle
 
-/// A button that opens a menu of buttons. A tap on a menu's button runs the button's action and closes the
-/// menu.
+/// A tap on a button in a menu runs the button's action and closes the menu.
 ///
-/// The menu's closures run when the body around the menu runs. The menu's views are made when it opens and removed
-/// when it closes.
+/// The closures of a menu run when the body that contains the menu runs. The views of a menu are created when the
+/// menu opens and removed when the menu closes.
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -18,8 +17,8 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// A tap runs `primaryAction`. On a device, a long press opens the menu; in the course, the menu never
-    /// opens.
+    /// A tap on the menu runs `primaryAction`. On a device, a long press opens a menu with a `primaryAction`; in
+    /// the course, the menu never opens.
     @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void

@@ -1,7 +1,8 @@
-// Rarer controls, each built from another control.
+// Less common controls, each built from a more common control.
 
 extension Toggle {
-    /// A switch for several values, which is on if all values are on. A tap writes all values.
+    /// A switch for several values, which is on if all its values are on. A tap on the switch writes all its
+    /// values.
     public init<Values: RandomAccessCollection & MutableCollection>(
         sources: Binding<Values>, isOn: WritableKeyPath<Values.Element, Bool>, @ViewBuilder label: () -> Label
     ) {
@@ -29,7 +30,7 @@ extension Toggle where Label == Text {
     }
 }
 
-/// A calendar with several selected days. No scenario selects a day: the screen shows the number of days that
+/// A calendar in which the user selects several days. No scenario selects days; the screen shows how many days
 /// the app has selected.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
@@ -61,7 +62,7 @@ extension MultiDatePicker where Label == Text {
     }
 }
 
-/// A button that pastes the copied value. The button is disabled until the app copies a value of its type.
+/// The paste button is disabled until the app copies a value of the button's type.
 nonisolated public struct PasteButton: View {
     private let take: @MainActor () -> Bool
     private let hasContent: @MainActor () -> Bool
@@ -85,7 +86,7 @@ nonisolated public struct PasteButton: View {
     }
 }
 
-/// A button that runs the `renameAction` around it.
+/// A button that runs the action of the enclosing `renameAction` modifier.
 nonisolated public struct RenameButton: View {
     @Environment(\.rename) private var rename
 
@@ -96,7 +97,7 @@ nonisolated public struct RenameButton: View {
     }
 }
 
-/// The action of the `renameAction` around a view.
+/// The action of the `renameAction` modifier around a view.
 @MainActor @preconcurrency public struct RenameAction {
     nonisolated let action: @MainActor () -> Void
     public func callAsFunction() { action() }
@@ -121,7 +122,8 @@ extension View {
     }
 }
 
-/// A button that opens the app's settings window. A phone has no settings window, so a tap does nothing.
+/// A button that opens the app's settings window. A tap on a settings link does nothing, because a phone has no
+/// settings window.
 nonisolated public struct SettingsLink<Label: View>: View {
     private let label: Label
 
@@ -145,7 +147,7 @@ nonisolated public struct HelpLink: View {
 
     @preconcurrency public init(action: @escaping @MainActor () -> Void) { self.action = { _ in action() } }
     public init(destination: URL) { action = { $0(destination) } }
-    /// A tap has no effect, because apps in the course have no help book.
+    /// A tap on a help link has no effect, because apps in the course have no help book.
     public init(anchor: String) { action = { _ in } }
 
     @MainActor public var body: some View {
@@ -206,7 +208,7 @@ extension SharePreview {
     public init(_ title: Text, image: Preview, icon: Icon) {}
 }
 
-// Sharing several items has no effect, like sharing one item.
+// Sharing several items has no effect in the course, like sharing one item.
 extension ShareLink {
     public init<Items: RandomAccessCollection, Preview, Icon>(
         items: Items, subject: Text? = nil, message: Text? = nil,
@@ -270,9 +272,9 @@ extension PasteButton {
 }
 
 extension View {
-    /// Starts renaming by moving the focus.
+    /// Makes a rename button that focuses the field to rename.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-        // Only the main actor writes the focus state.
+        // Only the main actor writes the focus state, so the unchecked capture is safe.
         nonisolated(unsafe) let isFocused = isFocused
         return renameAction { isFocused.wrappedValue = true }
     }

@@ -1,5 +1,5 @@
-/// A choice between options. The screen shows the picker's label and the chosen option. Choosing an option
-/// writes its tag to the binding.
+/// The screen shows a picker's label and the chosen option. Choosing an option writes the option's tag to the
+/// picker's binding.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -22,7 +22,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 choose: { choose($0) }), label: label, options: content)
     }
 
-    /// Writes the selection. Ignores a tag of another type than the selection, as on a device.
+    /// A picker ignores a tag whose type differs from the selection's type, as on a device.
     @MainActor private func choose(_ tag: AnyHashable) {
         if let value = tag.base as? SelectionValue {
             selection = value
@@ -33,8 +33,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-    /// A picker with a custom label for the current value. The screen shows the chosen option instead of the custom
-    /// label.
+    /// A picker with a custom label for the current value. The screen shows a picker's chosen option instead of the
+    /// custom label.
     public init<CurrentValueLabel: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -42,7 +42,7 @@ extension Picker {
         self.init(selection: selection, content: content, label: label)
     }
 
-    /// The picker API of 2019.
+    /// The picker's initializer of 2019, which takes the label first.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content) { label }
     }

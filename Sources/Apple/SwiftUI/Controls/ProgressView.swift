@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A spinner, or a bar with a percentage. The screen shows spinners and bars as a spinner with the label.
+/// The screen shows every progress view as a spinner with the label, even a progress view with a percentage.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
     private let line: LineView<TupleView<(Label, Text, CurrentValueLabel)>>
     private let share: Double?
@@ -35,7 +35,6 @@ where
     Label == ProgressViewStyleConfiguration.Label?,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-    /// A progress view without a style, for use in a style's `makeBody`.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted, of: 1, label: configuration.label,
@@ -95,14 +94,15 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows the fraction that is complete when the body runs. The view shows later progress only when the body runs
-    /// again.
+    /// Shows the completed fraction of a `Progress` at the moment when the body runs. The screen shows later
+    /// progress only after the body runs again.
     public init(_ progress: Progress) {
         self.init(value: progress.fractionCompleted)
     }
 
-    /// Shows the fraction of the time that has passed when this init runs. With `countsDown`, shows the remaining
-    /// fraction. On a device, the bar also moves between runs of the body.
+    /// Shows the fraction of the interval that has passed when the init of the progress view runs. With
+    /// `countsDown`, the progress view shows the remaining fraction. On a device, the progress bar also moves
+    /// between runs of the body.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(value: timerInterval.share(countsDown: countsDown))
     }
@@ -117,7 +117,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ClosedRange<Date> {
-    /// The fraction of the time that has passed, or remains.
+    /// The fraction of the interval that has passed or, with `countsDown`, that remains.
     fileprivate func share(countsDown: Bool) -> Double {
         let length = upperBound.timeIntervalSince(lowerBound)
         let passed = Date().timeIntervalSince(lowerBound)

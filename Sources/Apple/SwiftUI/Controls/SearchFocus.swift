@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// States that are true while the search field inside has the focus.
+/// Focus states that are true while the search field inside has the focus.
 nonisolated struct SearchFocus {
     let place: @MainActor (AnyView) -> AnyView
 }

@@ -1,10 +1,10 @@
 extension View {
-    /// Shows suggestions below the field while it contains text. A tap on a suggestion writes its
-    /// completion into the field.
+    /// Shows search suggestions below the search field while the field contains text. A tap on a suggestion
+    /// writes the suggestion's completion into the search field.
     nonisolated public func searchSuggestions<Suggestions: View>(
         @ViewBuilder _ suggestions: @escaping () -> Suggestions
     ) -> some View {
-        // Only the main actor calls `suggestions`.
+        // Only the main actor calls `suggestions`, so the unchecked capture is safe.
         nonisolated(unsafe) let suggestions = suggestions
         return environment(\.searchSuggestions, SearchSuggestions { AnyView(suggestions()) })
     }
@@ -18,7 +18,7 @@ extension View {
         _Completion(text: completion, token: nil, label: self)
     }
 
-    /// A tap on this suggestion replaces the typed text by a token.
+    /// A tap on this suggestion replaces the typed text with a token.
     @_disfavoredOverload nonisolated public func searchCompletion<Token: Identifiable>(
         _ token: Token
     ) -> some View {
@@ -74,13 +74,12 @@ nonisolated private enum SearchTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The suggestions for a field.
     nonisolated var searchSuggestions: SearchSuggestions? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 
-    /// The text of the search field to which this suggestion belongs.
+    /// The text of the search field to which a suggestion belongs.
     nonisolated var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
@@ -110,7 +109,7 @@ nonisolated private struct _Completion<Label: View>: View {
     }
 }
 
-/// The suggestions of a field while its text is not empty.
+/// The search suggestions of a field while its text is not empty.
 nonisolated struct _ShownSuggestions: View {
     let text: Binding<String>
     @Environment(\.searchSuggestions) private var suggestions

@@ -1,5 +1,6 @@
-// Search fields with tokens. The views that `token` makes are next to the field. Suggested tokens show while
-// the field contains text; a tap on a suggestion adds the token.
+// Search fields with tokens, such as a contact in a mail search. The screen shows the views that `token`
+// makes next to the search field. Suggested tokens show while the search field contains text; a tap on a
+// suggestion adds the token.
 
 extension View {
     nonisolated public func searchable<C, T: View>(
@@ -105,7 +106,7 @@ extension View {
             placement: placement, prompt: Text(prompt), token: token)
     }
 
-    /// `token` receives a binding, so the user can edit the token.
+    /// The closure `token` receives a binding, so that the user can edit the token.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -160,12 +161,12 @@ extension View {
     }
 }
 
-/// Adds the token of a suggestion if it has the field's token type.
+/// Adds a suggested token to the search field if the token has the field's token type.
 nonisolated struct SearchTokens {
     let add: @MainActor (Any) -> Void
 
     init<C: RangeReplaceableCollection>(_ tokens: Binding<C>) {
-        // Only the main actor uses the binding `tokens`.
+        // Only the main actor uses the binding `tokens`, so the unchecked capture is safe.
         nonisolated(unsafe) let tokens = tokens
         add = { token in
             if let token = token as? C.Element { tokens.wrappedValue.append(token) }

@@ -1,5 +1,4 @@
-/// The position of a search field. The position of a search field has no effect, because the field is always above its
-/// content.
+/// The position of a search field has no effect, because the field is always above its content.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -35,7 +34,7 @@ nonisolated struct _SearchModifier: ViewModifier {
             .environment(\.dismissSearch, DismissSearchAction { replace(by: "") })
     }
 
-    /// Writes the text. The search begins at the first letter and ends when the text is empty.
+    /// A search begins at the first letter and ends when the search text is empty.
     @MainActor private func replace(by text: String) {
         self.text = text
         isPresented?.wrappedValue = !text.isEmpty
@@ -54,7 +53,7 @@ nonisolated struct _ScopesModifier<Choice: View>: ViewModifier {
 nonisolated private enum IsSearchingKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// True while the search field around the view contains text or is presented.
+    /// True while the search field around the view contains text or `isPresented` is true.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
@@ -62,8 +61,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    // Each typed letter writes `text`. The return key runs `onSubmit(of: .search)`. The field writes
-    // `isPresented` when the search begins and ends.
+    // Each typed letter in the search field writes `text`. The return key in the search field runs
+    // `onSubmit(of: .search)`. The search field writes `isPresented` when the search begins and ends.
 
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -104,14 +103,14 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
-    /// Adds a scope picker above the content: `choose "People" in "Scope"`.
+    /// Adds a picker of search scopes above the content: `choose "People" in "Scope"`.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, @ViewBuilder scopes: () -> Scopes
     ) -> some View {
         modifier(_ScopesModifier(picker: Picker("Scope", selection: scope, content: scopes)))
     }
 
-    /// The scopes always show; `activation` has no effect.
+    /// The picker of search scopes always shows; `activation` has no effect.
     nonisolated public func searchScopes<Value: Hashable, Scopes: View>(
         _ scope: Binding<Value>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
     ) -> some View {
@@ -119,7 +118,7 @@ extension View {
     }
 }
 
-/// When search scopes show.
+/// The moment at which the picker of search scopes appears.
 nonisolated public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
     public static let automatic = SearchScopeActivation(name: "automatic")

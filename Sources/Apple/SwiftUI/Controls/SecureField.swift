@@ -1,4 +1,4 @@
-/// A field for a password. The screen shows the field's label, and a dot for each letter.
+/// The screen shows a secure field's label, and a dot for each typed letter.
 nonisolated public struct SecureField<Label: View>: View {
     private let label: Label
     @Binding private var text: String

@@ -1,5 +1,5 @@
-/// A number in a range. The screen shows the slider's label and the number. A step runs
-/// `onEditingChanged(true)`, writes the binding, then runs `onEditingChanged(false)`.
+/// The screen shows a slider's label and its number. One step of a slider runs `onEditingChanged(true)`,
+/// writes the binding, then runs `onEditingChanged(false)`.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let value: SteppedValue<Double>
@@ -66,7 +66,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider {
-    /// A slider that moves by a tenth of its range. The screen does not show the labels at a slider's ends.
+    /// The screen does not show the labels for a slider's minimum and maximum.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -1,4 +1,4 @@
-/// A tick mark of a slider. The course does not draw ticks, and ticks do not change the slider's steps.
+/// The course does not draw tick marks, and tick marks do not change the slider's steps.
 nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickContent {
     private let value: Value
 
@@ -6,7 +6,6 @@ nonisolated public struct SliderTick<Value: BinaryFloatingPoint>: SliderTickCont
     public init<Label: View>(_ value: Value, @ViewBuilder label: () -> Label) { self.value = value }
 }
 
-/// Tick marks of a slider.
 nonisolated public protocol SliderTickContent<Value> {
     associatedtype Value: BinaryFloatingPoint
 }
@@ -76,7 +75,7 @@ extension Slider {
             maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
 
-    /// The slider API of 2019.
+    /// The slider's initializers of 2019.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

@@ -1,5 +1,5 @@
-/// Increments and decrements a value. The screen shows the stepper's label. A step runs
-/// `onEditingChanged(true)`, writes the binding or runs its action, then runs `onEditingChanged(false)`.
+/// The screen shows only a stepper's label, not its value. One step of a stepper runs
+/// `onEditingChanged(true)`, writes the binding or runs the action, then runs `onEditingChanged(false)`.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     private let step: (Int) -> Void
@@ -89,7 +89,7 @@ extension Stepper where Label == Text {
     }
 }
 
-// The format has no effect, because a stepper on a phone does not show its value.
+// A stepper's format has no effect, because a stepper on a phone does not show its value.
 extension Stepper where Label == Text {
     public init<Style: ParseableFormatStyle>(
         _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,

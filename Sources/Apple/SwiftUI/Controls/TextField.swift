@@ -1,8 +1,9 @@
-/// A text field. The screen shows the field's label and its text. Each letter writes the binding, in a
-/// separate update.
+/// The screen shows a text field's label and its text. Each typed letter writes the text field's binding, in
+/// a separate update.
 ///
-/// A field for a value writes its binding if it can parse the text, and otherwise keeps the old value. The
-/// return key runs `onCommit`, then `onSubmit`, then `onEditingChanged(false)`.
+/// A text field for a value writes the binding if the field can parse the text; otherwise the binding keeps
+/// its old value. The return key in a text field runs `onCommit`, then `onSubmit`, then
+/// `onEditingChanged(false)`.
 nonisolated public struct TextField<Label: View>: View {
     private let label: Label
     private let onEditingChanged: (Bool) -> Void
@@ -58,8 +59,8 @@ nonisolated public struct TextField<Label: View>: View {
     }
 }
 
-// The text field API of 2019. `onEditingChanged(true)` runs at the first letter, `onEditingChanged(false)` at
-// the return key.
+// The text field's initializers of 2019. `onEditingChanged(true)` runs at the first typed letter, and
+// `onEditingChanged(false)` at the return key.
 extension TextField where Label == Text {
     public init(
         _ title: LocalizedStringKey, text: Binding<String>,
@@ -140,7 +141,8 @@ extension Binding {
         Binding<String>(
             get: { style.format(wrappedValue) },
             set: { words in
-                // The field ignores text that it cannot parse, because the user may still be typing.
+                // A text field ignores text that the field cannot parse, because the user may still be
+                // typing.
                 if let value = try? style.parseStrategy.parse(words) { wrappedValue = value }
             })
     }
@@ -153,7 +155,7 @@ extension Binding {
     }
 }
 
-/// A text field with several lines. The screen shows the field's text without a label.
+/// The screen shows a text editor's text without a label.
 nonisolated public struct TextEditor: View {
     @Binding private var text: String
 
@@ -161,7 +163,7 @@ nonisolated public struct TextEditor: View {
         _text = text
     }
 
-    /// No scenario selects text, so the editor never writes the selection.
+    /// No scenario selects text, so the text editor never writes its selection.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         _text = text
     }

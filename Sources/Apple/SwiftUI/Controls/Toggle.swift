@@ -1,4 +1,4 @@
-/// A switch. The screen shows the toggle's label, and `on` or `off`. A tap writes the binding.
+/// The screen shows a toggle's label, and `on` or `off`. A tap on the toggle writes its binding.
 nonisolated public struct Toggle<Label: View>: View {
     private let label: Label
     @Binding private var isOn: Bool
@@ -21,7 +21,6 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// A switch without a style, for use in a style's `makeBody`.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

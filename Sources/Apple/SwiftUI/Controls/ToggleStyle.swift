@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// Replaces a switch by other views. `makeBody` runs when the switch or a value that the style reads changes.
+/// Replaces a toggle with other views. A toggle style's `makeBody` runs when the toggle or a value that the
+/// style reads changes.
 ///
 ///     struct Checkbox: ToggleStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -13,7 +14,6 @@ import Lifecycle
     typealias Configuration = ToggleStyleConfiguration
 }
 
-/// The parts of a switch, for its style.
 nonisolated public struct ToggleStyleConfiguration {
     nonisolated public enum _LabelPart {}
     public typealias Label = _StyledPart<_LabelPart>
@@ -21,11 +21,11 @@ nonisolated public struct ToggleStyleConfiguration {
     public let label: Label
     @Binding public var isOn: Bool
 
-    /// True if the switch is mixed: always false, because the course's switches show a single value.
+    /// Whether the toggle is mixed: always false, because the course's toggles show a single value.
     public let isMixed = false
 }
 
-/// A built-in style, which leaves the switch unchanged.
+/// A built-in toggle style, which leaves the toggle unchanged.
 public protocol _PrimitiveToggleStyle: ToggleStyle, _BuiltInStyle
 where Body == Toggle<ToggleStyleConfiguration.Label> {}
 
@@ -59,7 +59,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each switch inside. A built-in style changes nothing.
+    /// Applies a toggle style to all toggles in this view: each toggle becomes the style's body.
     nonisolated public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

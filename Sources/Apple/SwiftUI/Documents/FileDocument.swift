@@ -1,4 +1,4 @@
-/// A file dialog. The simulated user has no files and can only cancel the dialog. As on a device, canceling
+/// The simulated user has no files and can only cancel a file dialog. As on a device, canceling a file dialog
 /// does not run `onCompletion`.
 nonisolated struct _FileDialog: ViewModifier {
     let title: String
@@ -17,7 +17,7 @@ nonisolated struct _FileDialog: ViewModifier {
 }
 
 extension View {
-    /// Opens a file dialog without files while `isPresented` is true.
+    /// Opens a file dialog that contains no files while `isPresented` is true.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -40,7 +40,7 @@ extension View {
         modifier(_FileDialog(title: "No files", isPresented: isPresented) { onCancellation() })
     }
 
-    /// Opens a save dialog without locations while `isPresented` is true.
+    /// Opens a save dialog that offers no locations while `isPresented` is true.
     @preconcurrency nonisolated public func fileExporter<Item: Transferable>(
         isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -101,7 +101,6 @@ nonisolated public struct FileDocumentWriteConfiguration {
     public let existingFile: FileWrapper?
 }
 
-/// A document that is an object and announces its changes.
 public protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot
     static var readableContentTypes: [UTType] { get }

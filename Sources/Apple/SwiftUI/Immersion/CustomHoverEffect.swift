@@ -1,5 +1,5 @@
-// Effects on the view that the user looks at. The simulated user never looks at a view. Each modifier returns the view
-// unchanged, and its closure runs once with the inactive state.
+// Modifiers for hover effects, which a headset shows on the view that the user looks at. Each hover modifier returns
+// the view unchanged, and its closure runs once with the inactive state.
 
 extension View {
     nonisolated public func hoverEffect<Effect: CustomHoverEffect>(

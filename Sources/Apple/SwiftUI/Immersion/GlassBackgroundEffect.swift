@@ -1,4 +1,5 @@
-// The look of a view in a headset: glass, depth and surroundings. Each modifier returns the view unchanged.
+// Modifiers for the look of a view in a headset: glass, depth and surroundings. The headset modifiers return
+// the view unchanged.
 
 extension View {
     nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always)
@@ -96,7 +97,7 @@ nonisolated public struct BreakthroughEffect: Hashable, Sendable {
     public static let prominent = BreakthroughEffect(name: "prominent")
 }
 
-/// The effect of an immersive space on the look of the room.
+/// How an immersive space changes the look of the room around the user.
 nonisolated public struct SurroundingsEffect: Hashable, Sendable {
     private let name: String
     public static let systemDark = SurroundingsEffect(name: "systemDark")

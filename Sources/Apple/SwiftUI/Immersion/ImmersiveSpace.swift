@@ -1,7 +1,6 @@
-// Immersive spaces for a headset. The simulated device is a phone, so opening a space fails. A space that is
-// the app's first scene is on screen, like any other scene.
+// Immersive spaces are scenes for a headset. The simulated device is a phone, so opening an immersive space
+// fails. An immersive space that is the app's first scene is on screen, like any other scene.
 
-/// A scene without a window.
 public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Hashable>: Scene {
     private let content: (Data?) -> Content
 
@@ -40,12 +39,12 @@ public struct ImmersiveSpace<Content: ImmersiveSpaceContent, Data: Codable & Has
     private func erased(_ view: any View) -> AnyView { AnyView(view) }
 }
 
-/// The content of an immersive space: views, or the app's renderer.
+/// The content of an immersive space: views, or a renderer that the app provides.
 @MainActor @preconcurrency public protocol ImmersiveSpaceContent {
     associatedtype Body: ImmersiveSpaceContent
     @ImmersiveSpaceContentBuilder @MainActor var body: Body { get }
 
-    /// The views of the space.
+    /// The SwiftUI views in the immersive space.
     @MainActor var _inside: any View { get }
 }
 
@@ -73,7 +72,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public static func buildBlock<Content: ImmersiveSpaceContent>(_ content: Content) -> Content { content }
 }
 
-/// Opens an immersive space. `openImmersiveSpace` returns an error, because a phone cannot show immersive spaces.
+/// `openImmersiveSpace` returns an error, because a phone cannot show immersive spaces.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenImmersiveSpaceAction: Sendable {
     nonisolated init() {}
@@ -95,7 +94,7 @@ public struct ImmersiveSpaceViewContent<Content: View>: ImmersiveSpaceContent {
     public func callAsFunction() async {}
 }
 
-/// Replaces the current window by another window. `pushWindow` has no effect, because a phone shows one window.
+/// `pushWindow` has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct PushWindowAction: Sendable {
     nonisolated init() {}

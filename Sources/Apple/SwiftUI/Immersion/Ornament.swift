@@ -9,7 +9,7 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
     @_disfavoredOverload public static func parent(_ anchor: UnitPoint3D) -> OrnamentAttachmentAnchor {
         Self(at: UnitPoint(x: anchor.x, y: anchor.y))
     }
-    /// The older form of the anchor `scene`, with an alignment.
+    /// The older form of the attachment anchor `scene`, with an alignment.
     public static func scene(alignment: Alignment) -> OrnamentAttachmentAnchor { Self(alignment: alignment) }
 
     private init(alignment: Alignment) { self.alignment = alignment }
@@ -21,7 +21,8 @@ nonisolated public struct OrnamentAttachmentAnchor: Sendable {
 }
 
 extension View {
-    /// A view at the edge of a headset's window. On the simulated phone, an ornament is an overlay.
+    /// Attaches a view to the edge of a headset's window. On the simulated phone, an ornament is shown as an
+    /// overlay.
     @ViewBuilder nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
         contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
@@ -38,7 +39,7 @@ extension View {
     }
 }
 
-/// A relative position in a box.
+/// A point in a box, with coordinates from 0 to 1.
 nonisolated public struct UnitPoint3D: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

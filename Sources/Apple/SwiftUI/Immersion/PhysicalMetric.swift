@@ -1,4 +1,4 @@
-/// A real-world length in points. A headset shows 1360 points per meter.
+/// Converts a physical length, such as one meter, to points. A headset shows 1360 points per meter.
 @propertyWrapper public struct PhysicalMetric<Value>: DynamicProperty {
     public let wrappedValue: Value
 

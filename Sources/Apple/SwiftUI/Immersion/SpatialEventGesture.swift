@@ -1,4 +1,5 @@
-/// The touches on a view, one by one. No scenario uses several fingers, so this gesture is never recognized.
+/// The touches on a view, which the gesture reports one by one. No scenario uses several fingers, so
+/// `SpatialEventGesture` is never recognized.
 nonisolated public struct SpatialEventGesture: _PrimitiveGesture, Sendable {
     public typealias Value = SpatialEventCollection
 

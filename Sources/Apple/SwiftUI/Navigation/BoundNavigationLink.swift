@@ -1,5 +1,5 @@
-// The navigation link API of 2019. A link's page is open while its binding is true, or equals the link's tag. The link
-// writes the binding when the user taps it or goes back.
+// The navigation link initializers of 2019. A link's page is open while the link's binding is true, or equals the
+// link's tag. The link writes its binding when the user taps the link or goes back.
 
 extension NavigationLink {
     @available(

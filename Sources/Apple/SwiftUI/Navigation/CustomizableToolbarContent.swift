@@ -1,4 +1,4 @@
-/// Toolbar content that the user can move and hide. No scenario moves or hides items.
+/// Toolbar content that the user can move and hide. No scenario moves or hides toolbar items.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
@@ -18,7 +18,7 @@ extension CustomizableToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Removes the items while `hidden` is true.
+    /// Hides the toolbar items while `hidden` is true.
     nonisolated public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
         _ToolbarContents(_content: hidden ? nil : Optional(_content))
     }
@@ -46,7 +46,7 @@ nonisolated public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// An item that the system provides, without text.
+/// A toolbar item that the system provides, which the course shows without text.
 nonisolated public struct DefaultToolbarItem: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
@@ -61,7 +61,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarCont
     public init() where Content == EmptyView { _content = EmptyView() }
 }
 
-/// The position of an item. Has no effect.
+/// The position of a toolbar item has no effect.
 nonisolated public struct ToolbarItemPlacement: Hashable, Sendable {
     private let name: String
 

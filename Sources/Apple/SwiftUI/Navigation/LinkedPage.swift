@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The page that a link opens. Each new value of the link updates an open page.
+/// The page that a navigation link opens. While a linked page is open, each new value of the navigation link
+/// updates the page.
 nonisolated struct LinkedPage<Content: View>: DynamicProperty {
     let content: Content
     private var source: LinkedPageSource<Content>?
@@ -19,13 +20,13 @@ nonisolated struct LinkedPage<Content: View>: DynamicProperty {
         ValueComparison.areEqual(content, other.content)
     }
 
-    /// The view to push.
+    /// The view that the navigation link pushes.
     @MainActor var view: _LinkedPageView<Content> {
         _LinkedPageView(source: source ?? LinkedPageSource(content))
     }
 }
 
-/// The current content of a link's page, and the node of the page if the page is open.
+/// The content of a link's page, and the page's node if the page is open.
 @MainActor final class LinkedPageSource<Content: View> {
     fileprivate weak var page: LinkedPageNode<Content>?
 
@@ -45,7 +46,7 @@ nonisolated struct _LinkedPageView<Content: View>: _PrimitiveView {
         LinkedPageNode(at: site, source)
     }
 
-    /// An update of the view does nothing, because the link updates the page.
+    /// Updating the page's view does nothing, because the navigation link updates the page.
     @MainActor func _update(_ node: Node) {}
 }
 

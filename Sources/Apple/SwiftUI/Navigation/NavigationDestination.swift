@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// Declares the page for a type of pushed values.
 nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     private let destination: (Value) -> Destination
@@ -15,7 +14,7 @@ nonisolated struct _DestinationModifier<Value: Hashable, Destination: View>: Vie
     }
 }
 
-/// Shows a page while a binding is true. The view that declares the page keeps the page up to date.
+/// The view that declares the page keeps the page up to date.
 nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
     @Environment(\.navigator) private var navigator
     @State private var id = PageIdentity()
@@ -43,25 +42,25 @@ nonisolated struct _BoundDestinationModifier<Destination: View>: ViewModifier {
 }
 
 extension View {
-    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again
-    /// when a value changes that `destination` read or captured.
+    /// Declares the page for pushed values of a type. `destination` runs when a value is pushed, and again when a value
+    /// that `destination` read or captured changes.
     nonisolated public func navigationDestination<Value: Hashable, Destination: View>(
         for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
     ) -> some View {
         modifier(_DestinationModifier(destination))
     }
 
-    /// Shows a page while `isPresented` is true. Going back sets the binding to false.
+    /// Shows a page while `isPresented` is true. When the user goes back, the page sets its binding to false.
     nonisolated public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) -> some View {
-        // Because Apple's closure does not escape, it runs with each run of the body that declares the page, even for a
+        // Apple's closure does not escape, so it runs with each run of the body that declares the page, even for a
         // closed page.
         modifier(_BoundDestinationModifier(isPresented, destination()))
     }
 
-    /// Shows a page while `item` is not nil. Going back sets the binding to nil. `destination` runs when the page
-    /// is pushed.
+    /// Shows a page while `item` is not nil. When the user goes back, the page sets its binding to nil. `destination`
+    /// runs when the page is pushed.
     nonisolated public func navigationDestination<Item: Hashable, Destination: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
     ) -> some View {

@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// A button that pushes a page. Each new value of the link updates an open page.
+/// While a link's page is open, each new value of the link updates the page.
 ///
 ///     NavigationLink("Shoes") { OrderPage(number: 1) }      // the page's init runs with the link's
 ///     NavigationLink("Shoes", value: Order(number: 1))      // it runs when the page is pushed
 ///
-/// A link whose value is nil is disabled.
+/// A navigation link whose value is nil is disabled.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     private let page: LinkedPage<Destination?>
@@ -43,8 +43,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         .disabled(value == nil && page.content == nil)
     }
 
-    /// In a list with a selection, selects the value before it pushes the page. In edit mode, a tap on a link only
-    /// selects the link's value.
+    /// In a list with a selection, a navigation link selects its value before it pushes the page. In edit mode, a
+    /// tap on a navigation link selects the link's value and pushes nothing.
     @MainActor private func follow(to value: AnyHashable) {
         let isSelected = listSelection?.take(value) ?? false
         if !isSelected || listSelection?.isEditing == false { navigator?.push(value) }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The pushed values, of any types, bottom page first.
+/// The pushed values of a navigation stack, of any types, bottom page first.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable]
 
@@ -15,19 +15,19 @@ public struct NavigationPath: Equatable {
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Adds `value`. The stack pushes the value's page when the app writes the path to the binding.
+    /// The navigation stack pushes the value's page when the app writes the path to the binding.
     public mutating func append<Value: Hashable>(_ value: Value) {
         elements.append(AnyHashable(value))
     }
 
-    /// Pops the top pages.
+    /// Removes the last values of the path, which pops the pages of these values.
     public mutating func removeLast(_ count: Int = 1) {
         elements.removeLast(count)
     }
 }
 
 extension NavigationPath {
-    /// The path in an encodable form; nil if one of its values is not `Codable`.
+    /// The path in an encodable form; nil if one of the path's values is not `Codable`.
     public var codable: CodableRepresentation? {
         let values = elements.compactMap { $0.base as? any Codable & Hashable }
         return values.count == elements.count ? CodableRepresentation(values: values) : nil

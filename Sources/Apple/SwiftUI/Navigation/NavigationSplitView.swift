@@ -1,7 +1,7 @@
-/// Columns side by side, as on a large display.
+/// Columns side by side, as on an iPad.
 ///
-/// `columnVisibility` decides which columns show. A hidden column stays alive, but is
-/// invisible and ignores taps.
+/// `columnVisibility` decides which columns show. A hidden column of a split view stays alive, but is invisible
+/// and ignores taps.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
     private let content: Content
@@ -33,7 +33,7 @@ extension View {
     }
 }
 
-/// The visible columns of a split view. `automatic` shows all columns.
+/// `automatic` shows all columns of a split view.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
 
@@ -72,7 +72,8 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// The top column on a narrow display. The course shows all columns side by side and never writes the top column.
+/// The top column of a split view on a narrow display. The course shows all columns side by side and never writes
+/// `preferredCompactColumn`.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
 

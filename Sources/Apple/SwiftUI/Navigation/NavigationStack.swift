@@ -1,9 +1,10 @@
 public import Lifecycle
 import Wire
 
-/// A root page and the pages pushed over it. A push makes the covered page disappear, which cancels its tasks but keeps
-/// its state. A pop removes the page with its state; the page below appears again and restarts its tasks. The stack
-/// makes its pages from `path`. The stack writes `path` when the user taps a link or goes back.
+/// A navigation stack has a root page, over which other pages are pushed. Pushing a page makes the covered page
+/// disappear, which cancels the covered page's tasks but keeps its state. Popping a page removes the page with its
+/// state; the page below appears again and restarts its tasks. The navigation stack makes its pages from `path`. The
+/// navigation stack writes `path` when the user taps a link or goes back.
 nonisolated public struct NavigationStack<Data, Root: View>: _PrimitiveView {
     private let root: Root
     private let path: Binding<[AnyHashable]>?
@@ -42,8 +43,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The node of a stack. The node reads the path, so a changed path runs only the stack, not the body around
-/// it.
+/// The node of a navigation stack. The stack's node reads the path, so a changed path updates only the stack, and the
+/// body around the stack does not run.
 @MainActor final class NavigationNode<Root: View>: EvaluatedNode, Poppable {
     private var root: Root
     private(set) var navigator: Navigator?
@@ -61,13 +62,13 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
         navigator.destinationsChanged = { [weak self] in self?.updatePages() }
     }
 
-    /// Updates the pages after a run of a body that declares a destination.
+    /// Updates the stack's pages after a run of a body that declares a destination.
     private func updatePages() {
         guard !isApplying, let pages = navigator?.path.wrappedValue, !pages.isEmpty else { return }
         invalidate(because: .inputChanged)
     }
 
-    /// The path of a stack without a binding.
+    /// The path of a navigation stack without a binding.
     private var ownPath: Binding<[AnyHashable]> {
         let cell = StateCell<[AnyHashable]>([], name: "path", owner: self)
         return Binding(following: { cell.valueFromAnywhere }, set: { cell.valueFromAnywhere = $0 })
@@ -110,7 +111,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             case .value(let value): return navigator.destination(for: value) ?? EmptyView()
             }
         }
-        // A page keeps its identity while the same value is at the same depth.
+        // A page keeps its identity while the same value is at the same depth of the stack.
         return PageStackNode.Pages(
             keys: [AnyHashable("root")] + pages.map(\.key),
             make: { index, site in
@@ -125,8 +126,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
             })
     }
 
-    /// The node of the page at `index`; the root has index 0. A page's `\.dismiss` pops the page, even inside
-    /// a sheet.
+    /// The node of the page at `index`; the root page has index 0. A page's `\.dismiss` pops the page, even inside a
+    /// sheet.
     private func page(at site: Site, _ index: Int, _ view: any View) -> Node {
         let dismissal = DismissAction { [weak navigator] in navigator?.pop(to: index - 1) }
         return AmbientNode(

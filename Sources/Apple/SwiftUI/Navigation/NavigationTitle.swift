@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension View {
-    // The screen lists the title before the content.
+    // The screen lists the navigation title before the content.
 
     nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
         titled(Text(title))
@@ -13,7 +13,7 @@ extension View {
 
     nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
-    /// A title that the user can edit, through a menu that no scenario opens.
+    /// A navigation title that the user can edit through a menu, which no scenario opens.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         _RenamedTitle(content: self, title: title)
     }
@@ -25,8 +25,6 @@ extension View {
     @_disfavoredOverload nonisolated public func navigationSubtitle<Title: StringProtocol>(
         _ subtitle: Title
     ) -> some View { layered { Text(subtitle) } }
-
-    // The older forms of `navigationTitle`.
 
     nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
         navigationTitle(title)
@@ -67,7 +65,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     }
 }
 
-/// The node of a view with a title, which the screen lists before the content.
+/// The node of a view with a navigation title, which the screen lists before the content.
 @MainActor final class TitleNode: Node {
     init(at site: Site, title: (Site) -> Node, content: (Site) -> Node) {
         super.init(at: site)
@@ -77,7 +75,7 @@ nonisolated struct _TitledView<Content: View>: _PrimitiveView {
     override func backdrop(of child: Node) -> Backdrop { child === children[0] ? .unknown : .open }
 }
 
-/// Content whose title is a binding.
+/// Content whose navigation title is a binding.
 nonisolated private struct _RenamedTitle<Content: View>: View {
     let content: Content
     @Binding var title: String

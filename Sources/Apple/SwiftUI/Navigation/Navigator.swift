@@ -1,8 +1,9 @@
 import Lifecycle
 
-/// The pages of a navigation stack. Links push pages; `navigationDestination` declares pages.
+/// The pages of a navigation stack. Links push pages onto the navigation stack; `navigationDestination`
+/// declares the pages for values.
 @MainActor final class Navigator {
-    /// A page above the root: a value with a declared destination, or a view from a link.
+    /// A page above the root: the page of a pushed value, or a view from a link.
     enum Page {
         case value(AnyHashable)
         case view(id: AnyHashable, make: @MainActor () -> any View)
@@ -15,7 +16,7 @@ import Lifecycle
         }
     }
 
-    /// The pushed values, in the learner's path binding or in the stack's state.
+    /// The pushed values, stored in the app's path binding or in the stack's state.
     var path: Binding<[AnyHashable]>
     private let views: StateCell<[ViewPage]>
     private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> (any View)?] = [:]
@@ -30,7 +31,7 @@ import Lifecycle
 
     private var linkCount = 0
 
-    /// Updates the open pages. A body that declares a destination calls this closure.
+    /// Updates the open pages when the body that declares a destination runs.
     var destinationsChanged: @MainActor () -> Void = {}
 
     init(path: Binding<[AnyHashable]>, owner: Node) {
@@ -38,7 +39,7 @@ import Lifecycle
         views = StateCell([], name: "navigation", owner: owner)
     }
 
-    /// All pages above the root. A body that reads `pages` depends on the pages.
+    /// All pages above the root; a body that reads this property runs again when the pages change.
     var pages: [Page] {
         let (values, views) = (path.wrappedValue, views.value)
         var pages: [Page] = []
@@ -78,12 +79,12 @@ import Lifecycle
         views.value.removeAll { $0.id == id }
     }
 
-    /// Pops all pages above the first `count`.
+    /// Pops all pages above the first `count` pages.
     func pop(to count: Int) {
         while pages.count > count, pop() {}
     }
 
-    /// Pops the top page. Returns false if the stack has only its root.
+    /// Returns false if the navigation stack has only its root.
     func pop() -> Bool {
         let values = path.wrappedValue.count
         if let top = views.value.last, top.above == values {
@@ -97,7 +98,7 @@ import Lifecycle
     }
 }
 
-/// The stack to which links and destinations belong.
+/// The navigation stack to which the links and destinations inside belong.
 struct NavigatorKey: EnvironmentKey {
     static let defaultValue: Navigator? = nil
 }

@@ -1,7 +1,7 @@
 import Lifecycle
 
-// Toolbar items appear and disappear with the view that declares them. The screen lists the items after the
-// view.
+// Toolbar items appear and disappear with the view that declares them. The screen lists toolbar items after
+// the view that declares them.
 
 /// The content of a toolbar: an item, several items, or a type whose body contains items.
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -18,7 +18,6 @@ extension ToolbarContent where _Content == _CustomToolbar<Self> {
     }
 }
 
-/// Toolbar content without a body.
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
@@ -29,14 +28,15 @@ extension Never: ToolbarContent {
     nonisolated public var _content: Never { fatalError("there is no such item") }
 }
 
-/// The items in a custom type's body. The type's dynamic properties work as in a view.
+/// The toolbar items in the body of a custom toolbar type. The dynamic properties of a custom toolbar type
+/// work as in a view.
 nonisolated public struct _CustomToolbar<Items: ToolbarContent>: View {
     let properties: OwnedProperties<Items>
 
     @MainActor public var body: some View { properties.owner.body._content }
 }
 
-/// A toolbar item, whose placement has no effect.
+/// The placement of a toolbar item has no effect.
 nonisolated public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -64,7 +64,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     }
 }
 
-/// Several toolbar items, whose placement has no effect.
+/// The placement of a toolbar item group has no effect.
 nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 
@@ -74,7 +74,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
 }
 
 extension ToolbarItemGroup {
-    /// The label has no effect, because items never collapse into a menu.
+    /// The group's label has no effect, because toolbar items never collapse into a menu.
     nonisolated public init<Inside: View, Label: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Inside,
         @ViewBuilder label: () -> Label
@@ -83,7 +83,6 @@ extension ToolbarItemGroup {
     }
 }
 
-/// Space between items, without text.
 nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
     public let _content = EmptyView()
 
@@ -92,7 +91,6 @@ nonisolated public struct ToolbarSpacer: _PrimitiveToolbarContent {
 
 nonisolated public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
 
-/// Several items as one value.
 nonisolated public struct _ToolbarContents<Content: View>: _PrimitiveToolbarContent {
     public let _content: Content
 }
@@ -103,7 +101,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     nonisolated public var _content: Wrapped._Content? { map(\._content) }
 }
 
-/// Turns the statements of a toolbar closure into its items.
 @resultBuilder nonisolated public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
@@ -136,19 +133,18 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-    /// Adds items that appear and disappear with the view.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
-    /// Adds items that the user can move. No scenario moves items.
+    /// No scenario moves toolbar items.
     nonisolated public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { layered { content()._content } }
 
-    /// Adds views that appear and disappear with the view.
+    /// Adds toolbar views that appear and disappear with the view.
     ///
-    /// This overload is disfavored, so that the compiler does not try two overloads at each link of a
+    /// This `toolbar` overload is disfavored, so that the compiler does not try two overloads in each
     /// modifier chain.
     @_disfavoredOverload nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
         -> some View

@@ -1,4 +1,4 @@
-/// The older form of a confirmation dialog, as a value instead of views.
+/// The older form of a confirmation dialog, which the app describes by a value instead of views.
 nonisolated public struct ActionSheet {
     public typealias Button = Alert.Button
 
@@ -14,12 +14,13 @@ nonisolated public struct ActionSheet {
 }
 
 extension View {
-    /// Shows an action sheet while `isPresented` is true. Each button sets `isPresented` to false.
+    /// Shows an action sheet while `isPresented` is true. Each button of the action sheet sets `isPresented`
+    /// to false.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         asking(.menu, isPresented) { Question(content()) }
     }
 
-    /// Shows an action sheet while `item` is not nil. Each button sets `item` to nil.
+    /// Shows an action sheet while `item` is not nil. Each button of the action sheet sets `item` to nil.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: (Item) -> ActionSheet
     ) -> some View {

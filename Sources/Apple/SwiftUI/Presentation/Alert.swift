@@ -1,6 +1,6 @@
-/// The older form of an alert, as a value instead of views.
+/// The older form of an alert, which the app describes by a value instead of views.
 nonisolated public struct Alert {
-    /// A button of an alert. A tap runs the button's action, then closes the alert.
+    /// A tap on an alert's button runs the button's action, then closes the alert.
     nonisolated public struct Button {
         let label: Text
         let role: ButtonRole?
@@ -47,12 +47,12 @@ nonisolated public struct Alert {
 }
 
 extension View {
-    /// Shows an alert while `isPresented` is true. Each button sets `isPresented` to false.
+    /// Shows an alert while `isPresented` is true. Each button of the alert sets `isPresented` to false.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         asking(.alert, isPresented) { Question(content()) }
     }
 
-    /// Shows an alert while `item` is not nil. Each button sets `item` to nil.
+    /// Shows an alert while `item` is not nil. Each button of the alert sets `item` to nil.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert)
         -> some View
     {

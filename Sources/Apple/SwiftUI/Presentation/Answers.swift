@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// The buttons of a dialog, including the system's buttons. Without a `manner`, the system adds no buttons.
+/// The buttons of a dialog, including the buttons that the system adds. If `manner` is nil, the system adds
+/// no buttons to the dialog.
 nonisolated struct _Answers<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner?
     let content: Content
@@ -17,8 +18,9 @@ nonisolated struct _Answers<Content: View>: _PrimitiveView {
     }
 }
 
-/// Adds the button that the system shows in a dialog. An alert without buttons gets "OK"; an alert with only
-/// destructive buttons gets "Cancel". A confirmation dialog gets "Cancel" unless it has a cancel button.
+/// Adds the buttons that the system shows in a dialog, such as "Cancel". The system adds "OK" to an alert
+/// without buttons, and "Cancel" to an alert with only destructive buttons. The system adds "Cancel" to a
+/// confirmation dialog without a cancel button.
 @MainActor private final class AnswersNode: Node {
     private let manner: PresentationNode.Manner?
 

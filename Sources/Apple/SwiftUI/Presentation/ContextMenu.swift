@@ -2,13 +2,14 @@ package import Lifecycle
 import Wire
 
 extension View {
-    /// A long press opens a menu. The menu's items are made when the menu opens and removed when it closes. A
-    /// scenario's tap on an item of a closed menu opens the menu first.
+    /// A long press on the view opens a context menu. The items of a context menu are created when the menu
+    /// opens and removed when the menu closes. A scenario's tap on an item of a closed context menu opens the
+    /// menu first.
     nonisolated public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
         modifier(_ContextMenuModifier(items: menuItems()))
     }
 
-    /// A long press opens a menu. The preview is never made.
+    /// A long press on the view opens a context menu. The preview of a context menu is never created.
     nonisolated public func contextMenu<Items: View, Preview: View>(
         @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
     ) -> some View { contextMenu(menuItems: menuItems) }
@@ -44,7 +45,7 @@ nonisolated private struct _MenuHolder<Items: View>: _PrimitiveModifier {
     }
 }
 
-/// The view that a context menu belongs to.
+/// The node of a view with a context menu.
 @MainActor package final class ContextMenuNode: Node {
     struct Holding {
         let open: @MainActor () -> Void
@@ -60,13 +61,13 @@ nonisolated private struct _MenuHolder<Items: View>: _PrimitiveModifier {
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// Whether the closed menu contains an item with this label.
+    /// Returns whether the closed context menu contains an item with this label.
     package func hasItem(_ label: String) -> Bool {
         let items = tree.detached(holding.items)
         return items.first { ($0 as? any Touchable).flatMap { $0.label == label ? true : nil } } ?? false
     }
 
-    /// Opens the menu. The menu is on screen when `open` returns.
+    /// The context menu is on screen when `open` returns.
     package func open() {
         Scopes.enter(Scope(view: path, phase: .action)) { holding.open() }
         tree.flush()

@@ -1,5 +1,5 @@
 extension View {
-    /// The current height of a sheet. Only the app writes `selection`, because no scenario drags a sheet.
+    /// Only the app writes `selection`, because no scenario drags a sheet.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {

@@ -1,20 +1,20 @@
 import Lifecycle
 
-/// An alert or a confirmation dialog. A tap on a button runs the button's action, then closes the dialog.
+/// A tap on a button of an alert or confirmation dialog runs the button's action, then closes the dialog.
 ///
-/// The closures for actions and message run with each run of the body, even while the dialog is closed.
+/// The closures for a dialog's actions and message run with each run of the body, even while the dialog is closed.
 nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let title: Text
     let isPresented: Binding<Bool>
     var subject = DialogSubject.none
-    /// True if the system adds its buttons; false for the older APIs, which list all buttons.
+    /// True if the system adds its buttons to the dialog; false for the older APIs, which list all buttons.
     var addsAnswers = true
     let actions: Actions
     let message: Message
     @State var memory = Memory()
 
-    /// Whether the dialog is open. No view depends on whether a dialog is open.
+    /// Stores whether the dialog is open. A change of `isOpen` runs no body.
     final class Memory {
         private(set) var isOpen = false
 
@@ -39,7 +39,8 @@ nonisolated struct _DialogModifier<Actions: View, Message: View>: ViewModifier {
     }
 }
 
-/// Shows the view as it was when the dialog opened. With `changes`, the view also updates while the dialog is open.
+/// Shows a dialog's content in the state that it had when the dialog opened. With `changes` set to true, the
+/// content also updates while the dialog is open.
 nonisolated private struct _AsPresented<Content: View>: _PrimitiveView {
     let content: Content
     let changes: Bool
@@ -102,8 +103,8 @@ extension View {
             error.map(message))
     }
 
-    // A dialog shows while its binding is true. A tap on a button of the dialog, or a swipe, sets the binding
-    // to false.
+    // A confirmation dialog shows while its binding is true. A tap on a button of the confirmation dialog, or a
+    // swipe, sets the binding to false.
 
     nonisolated public func confirmationDialog<Actions: View, Item>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -150,15 +151,15 @@ extension View {
 nonisolated enum DialogSubject {
     case none
     case present
-    /// The dialog's data is nil. While the data is nil, a closed dialog does not open. An open dialog stays open
-    /// without data, as on a device.
+    /// While the dialog's data is nil, a closed dialog does not open. An open dialog stays open when its data
+    /// becomes nil, as on a device.
     case absent
 
     static func about(_ data: (some Any)?) -> Self { data == nil ? .absent : .present }
 }
 
 extension Binding<Bool> {
-    /// The binding of a dialog that presents `subject`, false while `subject` is nil.
+    /// A copy of the binding that presents a dialog; the copy is false while `subject` is nil.
     nonisolated fileprivate func `while`(_ subject: (some Any)?) -> Binding<Bool> {
         let hasSubject = subject != nil
         return Binding(

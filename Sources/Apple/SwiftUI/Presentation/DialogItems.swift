@@ -1,8 +1,9 @@
-// Alerts and dialogs that show while an item is not nil. A button sets the item to nil. `Dialog.swift` describes all
-// other behavior.
+// Alerts and confirmation dialogs that show while an item is not nil. A button of an alert or dialog for an item
+// sets the item to nil. `Dialog.swift` describes all other behavior of alerts and confirmation dialogs.
 
 extension Binding {
-    /// True while the value is not nil. Writing false sets the value to nil.
+    /// A binding that is true while the optional value is not nil. Writing false to the binding sets the optional
+    /// value to nil.
     nonisolated fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
         Binding<Bool>(following: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }

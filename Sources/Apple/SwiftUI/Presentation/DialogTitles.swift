@@ -1,4 +1,5 @@
-// Alerts and dialogs whose title is a localized key or a string, with the behavior of `Dialog.swift`.
+// Alerts and confirmation dialogs whose title is a localized key or a string; `Dialog.swift` describes their
+// behavior.
 
 extension View {
     nonisolated public func alert<Actions: View>(

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Closes the sheet around a view, or else pops the view's page.
+/// Closes the sheet around a view; without a sheet, pops the view's page.
 @MainActor @preconcurrency public struct DismissAction {
     let action: @MainActor () -> Void
 
@@ -12,7 +12,7 @@ struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Closes this view by writing the binding that presents it.
+    /// Closes the view's sheet or page by writing the binding that presents it.
     public var dismiss: DismissAction {
         get {
             let (dismiss, navigator) = (self[DismissKey.self], self.navigator)

@@ -1,7 +1,7 @@
 import Lifecycle
 
 extension View {
-    /// Shows a column beside the view while `isPresented` is true: on a phone, a sheet.
+    /// Shows a column beside the view while `isPresented` is true; on a phone, the column is a sheet.
     nonisolated public func inspector<Content: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -15,7 +15,7 @@ extension View {
         self
     }
 
-    /// The menu of the navigation title. A tap can reach the items of the closed menu.
+    /// Attaches a menu to the navigation title. A scenario's tap can reach the items of the closed title menu.
     nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View
     {
         layered(.tucked, content)
@@ -26,12 +26,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.under, content) }
 
-    /// The mask API of 2019.
+    /// The older form of `mask`, which takes a view instead of a closure.
     @_disfavoredOverload nonisolated public func mask<Content: View>(_ mask: Content) -> some View {
         layered(.mask) { mask }
     }
 
-    /// Like `onGeometryChange` with one value, but `action` also receives the previous value.
+    /// Runs `action` with the previous and the new value when a value of the view's geometry changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -39,7 +39,8 @@ extension View {
         onChange(of: transform(GeometryProxy()), initial: true, fileID: fileID, line: line, action)
     }
 
-    /// Runs `configuration` when the body runs. The returned configuration is not drawn.
+    /// Runs the closure `configuration` when the body runs. The course does not draw the configuration that the closure
+    /// returns.
     nonisolated public func matchedTransitionSource<ID: Hashable>(
         id: ID, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) ->
@@ -49,8 +50,7 @@ extension View {
         return self
     }
 
-    /// A "don't ask again" switch for a dialog. The course does not show the "don't ask again" switch, and never writes
-    /// the binding of the switch.
+    /// The course does not show the switch "don't ask again", and never writes its binding.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
     nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
         self

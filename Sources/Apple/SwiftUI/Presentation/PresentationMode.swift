@@ -1,16 +1,16 @@
 import Lifecycle
 
-/// The older form of `dismiss`, which also says whether the view is presented.
+/// The older form of `dismiss`, which also tells whether the view is presented.
 @MainActor @preconcurrency public struct PresentationMode {
     let dismissal: DismissAction?
     let navigator: Navigator?
 
-    /// True in a sheet and on a pushed page.
+    /// Whether the view is presented: true in a sheet and on a pushed page.
     public var isPresented: Bool {
         dismissal != nil || navigator.map { !$0.pages.isEmpty } ?? false
     }
 
-    /// Closes the sheet around the view, or else pops the view's page.
+    /// Closes the sheet around the view; without a sheet, pops the view's page.
     public mutating func dismiss() {
         if let dismissal { dismissal() } else { _ = navigator?.pop() }
     }
@@ -25,7 +25,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// True in a sheet and on a pushed page.
+    /// Whether the view is presented: true in a sheet and on a pushed page.
     public var isPresented: Bool {
         let mode = presentationMode
         return onEngine { mode.wrappedValue.isPresented }

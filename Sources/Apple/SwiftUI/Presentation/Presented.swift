@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Content shown above other views, with the actions that close it.
+/// Content that is shown above other views, with the actions that close the content.
 nonisolated struct _Presented<Content: View>: _PrimitiveView {
     let manner: PresentationNode.Manner
     let handlers: PresentationNode.Handlers

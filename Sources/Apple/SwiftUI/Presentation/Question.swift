@@ -16,8 +16,8 @@ nonisolated struct Question {
 }
 
 extension View {
-    /// Shows a dialog while the binding is true. The closure runs when the body around it runs, because Apple's
-    /// closure does not escape.
+    /// The closure `content` runs when the body that contains it runs, because Apple's closure does not
+    /// escape.
     nonisolated func asking(
         _ manner: PresentationNode.Manner, _ isPresented: Binding<Bool>, _ content: () -> Question?
     ) -> some View {
@@ -33,7 +33,6 @@ extension View {
                 }, message: question?.message))
     }
 
-    /// Shows a dialog about an item while the item is not nil.
     nonisolated func asking<Item: Identifiable>(
         _ manner: PresentationNode.Manner, _ item: Binding<Item?>, _ content: (Item) -> Question
     ) -> some View {

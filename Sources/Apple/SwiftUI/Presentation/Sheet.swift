@@ -1,10 +1,11 @@
 import Lifecycle
 
-/// Shows content above a view while a binding is true. The view below does not disappear and keeps its tasks.
+/// Shows content above a view while a binding is true. The view below a sheet does not disappear and keeps
+/// its tasks.
 nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
     let manner: PresentationNode.Manner
     let isPresented: Binding<Bool>
-    /// A new identity ends the presentation and begins a new one.
+    /// A new identity closes the sheet and opens a new sheet.
     let identity: () -> AnyHashable
     let onDismiss: (() -> Void)?
     let presented: () -> Presented
@@ -16,12 +17,13 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
             _Presented(manner, close: { isPresented.wrappedValue = false }, closed: { onDismiss?() }) {
                 presented()
                     .environment(\.dismiss, DismissAction { isPresented.wrappedValue = false })
-                    // The presented content does not belong to the navigation stack or list that it covers.
+                    // The content of a sheet does not belong to the navigation stack or list that the sheet
+                    // covers.
                     .environment(\.navigator, nil)
                     .environment(\.listSelection, nil)
                     .modified(by: SchemeHostModifier())
             }
-            // For another item, the old sheet is dismissed before the new one is presented.
+            // When the item changes, the old sheet is dismissed before the new sheet is presented.
             .modified(by: DepartureModifier(isEarly: true))
             .id(identity())
         }
@@ -29,8 +31,8 @@ nonisolated struct _PresentationModifier<Presented: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows `content` while `isPresented` is true. A swipe sets `isPresented` to false. Closing removes the
-    /// content, and `onDismiss` runs after the content has disappeared.
+    /// Shows `content` while `isPresented` is true. A swipe on the sheet sets `isPresented` to false. Closing
+    /// the sheet removes its content, and `onDismiss` runs after the content has disappeared.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -38,7 +40,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` while `item` is not nil. An item with another identity replaces the content.
+    /// Shows `content` while `item` is not nil. An item with another identity replaces the sheet's content.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -46,7 +48,7 @@ extension View {
         presenting(.sheet, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` like a sheet that no swipe closes.
+    /// Shows `content` like a sheet that the user cannot swipe away.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -54,7 +56,7 @@ extension View {
         presenting(.cover, isPresented, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` while `item` is not nil, like a sheet that no swipe closes.
+    /// Shows `content` while `item` is not nil, like a sheet that the user cannot swipe away.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -62,7 +64,7 @@ extension View {
         presenting(.cover, item, onDismiss: onDismiss, content)
     }
 
-    /// Shows `content` as a popover, which behaves like a sheet.
+    /// Shows `content` as a popover, which behaves like a sheet in the course.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -70,7 +72,7 @@ extension View {
         presenting(.sheet, isPresented, onDismiss: nil, content)
     }
 
-    /// Shows `content` as a popover while `item` is not nil. The popover behaves like a sheet.
+    /// Shows `content` as a popover while `item` is not nil. In the course, the popover behaves like a sheet.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -102,7 +104,7 @@ extension View {
     }
 }
 
-/// The part of a view that its popover's arrow points at.
+/// The part of the view at which the popover's arrow points.
 nonisolated public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source)
     case point(UnitPoint)

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Renders a view to a picture without pixels. The renderer runs the view's body, and the picture's name is
-/// the view's text.
+/// Renders a view to an image without pixels. The image renderer runs the view's body, and the image's name
+/// is the view's text.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content { willSet { objectWillChange.send() } }
     public var scale: CGFloat = 1
@@ -10,7 +10,7 @@ import Lifecycle
 
     public init(content view: Content) { content = view }
 
-    /// The text of the view. Reading `words` runs the view's body.
+    /// The text of the rendered view.
     private var words: String { Tree.current?.words { content._makeNode(at: $0) } ?? "" }
 
     public var uiImage: UIImage? { UIImage(rendering: words) }

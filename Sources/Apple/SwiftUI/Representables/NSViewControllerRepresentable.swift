@@ -1,8 +1,6 @@
-/// A view controller in a Mac app.
-///
-/// `makeNSViewController` runs once. `makeNSViewController` runs once, `updateNSViewController` runs after it and at
-/// each change, and `dismantleNSViewController` runs after the removal. The course does not draw the controller's
-/// views.
+/// The method `makeNSViewController` runs once for each view. `updateNSViewController` runs after
+/// `makeNSViewController` and at each change, and `dismantleNSViewController` runs after the removal. The course
+/// does not draw the views of the controller.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: _Representable
 where _Made == NSViewControllerType {
     associatedtype NSViewControllerType: NSViewController
@@ -22,7 +20,6 @@ where _Made == NSViewControllerType {
     typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
-/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency
 public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator

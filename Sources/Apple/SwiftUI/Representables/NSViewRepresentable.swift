@@ -1,7 +1,5 @@
-/// An AppKit view in a Mac app.
-///
-/// `makeNSView` runs once. `makeNSView` runs once, `updateNSView` runs after it and at each change, and
-/// `dismantleNSView` runs after the removal. The course does not draw the view.
+/// The method `makeNSView` runs once for each view. `updateNSView` runs after `makeNSView` and at each
+/// change, and `dismantleNSView` runs after the removal. The course does not draw the AppKit view.
 @MainActor @preconcurrency public protocol NSViewRepresentable: _Representable where _Made == NSViewType {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
@@ -18,7 +16,6 @@
     typealias Context = NSViewRepresentableContext<Self>
 }
 
-/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

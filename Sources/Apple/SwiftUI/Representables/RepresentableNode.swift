@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// A SwiftUI view that wraps a UIKit or AppKit object. SwiftUI makes the object once, updates it at each
-/// change and dismantles it at the end.
+/// A SwiftUI view that wraps a UIKit or AppKit object. SwiftUI makes the wrapped object once, updates it at each
+/// change and dismantles it after the view's removal.
 @MainActor @preconcurrency public protocol _Representable: View where Body == Never {
     associatedtype _Made: AnyObject
     associatedtype Coordinator = Void
@@ -13,7 +13,6 @@ import Wire
     @MainActor static func _giveUp(_ made: _Made, _ coordinator: Coordinator)
 }
 
-/// The coordinator and the environment of a representable.
 @MainActor public struct _RepresentableContext<Coordinator> {
     let coordinator: Coordinator
     let environment: EnvironmentValues
@@ -31,9 +30,9 @@ extension _Representable where Coordinator == Void {
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
-/// The node of a representable. The node makes and updates its object at once. The node updates the object again when
-/// the view's value differs. The node also updates the object when a value that the last update read changes. The node
-/// dismantles the object after the view is removed.
+/// The node of a representable view. A representable's node makes and updates its object at once. A representable's
+/// node updates its object again when the view's value changes. A representable's node also updates its object when a
+/// value that the last update read changes. A representable's node dismantles its object after the view is removed.
 @MainActor final class RepresentableNode<Content: _Representable>: EvaluatedNode {
     private var view: Content
     private let coordinator: Content.Coordinator
@@ -54,7 +53,7 @@ extension _Representable where Coordinator == Void {
 
     override var rowRole: RowRole { .row }
 
-    /// The SwiftUI views that the object hosts.
+    /// The SwiftUI views that the representable's object hosts.
     private func hosted(by made: AnyObject) -> Node {
         let hosts = (made as? any HostKeeper)?.hosting ?? []
         return GroupNode(at: inside) { site in hosts.map { $0._hosted._makeNode(at: site) } }

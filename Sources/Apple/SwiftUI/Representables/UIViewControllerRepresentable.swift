@@ -1,8 +1,6 @@
-/// A view controller in an iPhone app.
-///
-/// `makeUIViewController` runs once. `makeUIViewController` runs once, `updateUIViewController` runs after it and at
-/// each change, and `dismantleUIViewController` runs after the removal. The course does not draw the controller's
-/// views.
+/// The method `makeUIViewController` runs once for each view. `updateUIViewController` runs after
+/// `makeUIViewController` and at each change, and `dismantleUIViewController` runs after the removal. The course
+/// does not draw the views of the controller.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: _Representable
 where _Made == UIViewControllerType {
     associatedtype UIViewControllerType: UIViewController
@@ -22,7 +20,6 @@ where _Made == UIViewControllerType {
     typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
-/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -1,7 +1,5 @@
-/// A UIKit view in an iPhone app.
-///
-/// `makeUIView` runs once. `makeUIView` runs once, `updateUIView` runs after it and at each change, and
-/// `dismantleUIView` runs after the removal. The course does not draw the view.
+/// The method `makeUIView` runs once for each view. `updateUIView` runs after `makeUIView` and at each
+/// change, and `dismantleUIView` runs after the removal. The course does not draw the UIKit view.
 @MainActor @preconcurrency public protocol UIViewRepresentable: _Representable where _Made == UIViewType {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -18,7 +16,6 @@
     typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// The coordinator and the environment of a representable.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues

@@ -1,4 +1,4 @@
-/// A scene with a modifier around its views.
+/// A scene whose views have a modifier.
 nonisolated struct _AmendedScene<Content: Scene>: Scene {
     let content: Content
     let amend: (AnyView) -> AnyView
@@ -16,7 +16,7 @@ nonisolated extension Scene {
         _AmendedScene(content: self) { AnyView(amend($0)) }
     }
 
-    /// Runs `action` after an update in which `value` changed, as in a view.
+    /// Runs `action` after an update that changed `value`, as the modifier of a view does.
     public func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping (Value, Value) -> Void
@@ -39,7 +39,7 @@ nonisolated extension Scene {
         onChange(of: value, fileID: fileID, line: line) { _, new in action(new) }
     }
 
-    /// Sets a value for all views of the scene.
+    /// Sets an environment value for all views of the scene.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some Scene {

@@ -1,6 +1,7 @@
 import Lifecycle
 
-/// A whole app. The app's first scene is on screen. The app is created once, and its body runs like a view's.
+/// Only the app's first scene is on screen. The app's value is created once, and its body runs like a view's
+/// body.
 @MainActor @preconcurrency public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
@@ -8,16 +9,14 @@ import Lifecycle
 }
 
 extension App {
-    /// The app's `main` does nothing, because the host shows the app.
+    /// `main` does nothing, because the host shows the app.
     public static func main() {}
 }
 
-/// A part of an app with its own window.
 @MainActor @preconcurrency public protocol Scene {
     associatedtype Body: Scene
     @SceneBuilder @MainActor var body: Body { get }
 
-    /// The view in the scene's window.
     @MainActor var _root: any View { get }
 }
 
@@ -29,12 +28,11 @@ extension Never: Scene {
     public var _root: any View { fatalError("a scene without a body has no root of its own") }
 }
 
-/// Turns the statements of an app's body into its scenes.
 @resultBuilder public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// An app opens with its first scene. No scenario opens other scenes.
+    /// An app opens with its first scene. No scenario opens further scenes.
     public static func buildBlock<First: Scene, each Other: Scene>(
         _ first: First, _ others: repeat each Other
     ) -> First { first }
@@ -75,7 +73,7 @@ public struct WindowGroup<Content: View>: Scene {
     public var _root: any View { content }
 }
 
-// A phone does not show window titles.
+// Window titles have no effect, because a phone does not show them.
 extension WindowGroup {
     public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -96,7 +94,7 @@ extension WindowGroup {
     ) { self.init(content: content) }
 }
 
-/// Shows an app as a view. The host uses this root for a type marked `@main`.
+/// The host uses `_AppRoot` to show a type marked `@main`.
 public struct _AppRoot<Program: App>: View {
     private let properties: OwnedProperties<Program>
 

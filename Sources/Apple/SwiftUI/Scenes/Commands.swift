@@ -1,4 +1,4 @@
-/// The menus of a Mac app. The course shows no menu bar and never makes the content of menus.
+/// The course shows no menu bar and never creates the content of menus.
 @MainActor @preconcurrency public protocol Commands {
     associatedtype Body: Commands
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
@@ -88,7 +88,6 @@ extension Optional: Commands where Wrapped: Commands {
     public var body: Never { fatalError("optional commands have no body") }
 }
 
-/// Turns the statements of a menu builder into one value.
 @resultBuilder nonisolated public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }

@@ -1,10 +1,10 @@
-/// Shows a UIKit app as a view: the SwiftUI view that a delegate puts into its window. The host uses this root for an
-/// app without a type that conforms to `App`.
+/// Shows a UIKit app as the SwiftUI view that its delegate puts into the window. The host uses `_SceneRoot` for an app
+/// without a type that conforms to `App`.
 public struct _SceneRoot: View {
-    /// Delegates live as long as the app. UIKit itself holds delegates weakly.
+    /// Keeps the app's delegates alive as long as the app runs.
     private let delegates: [AnyObject]
 
-    /// An app whose scene delegate makes the window.
+    /// Shows an app whose scene delegate makes the window.
     /// - Parameter app: the app's delegate, which launches first.
     public init(
         _ scene: some UIWindowSceneDelegate, app: (any UIApplicationDelegate)? = nil
@@ -17,7 +17,7 @@ public struct _SceneRoot: View {
         delegates = [scene] + (app.map { [$0] } ?? [])
     }
 
-    /// An app whose own delegate makes the window.
+    /// Shows an app whose app delegate makes the window.
     public init(app: some UIApplicationDelegate) {
         Self.launch(app)
         UIApplication.shared.scene.show(app.window)

@@ -1,6 +1,6 @@
 import Lifecycle
 
-// Kinds of scenes besides `WindowGroup`. An app opens with its first scene; no scenario opens other scenes.
+// An app opens with its first scene; no scenario opens other scenes.
 
 public struct Window<Content: View>: Scene {
     private let content: Content
@@ -30,7 +30,6 @@ public struct Settings<Content: View>: Scene {
     public var _root: any View { content }
 }
 
-/// An item in the Mac's menu bar.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
     private let content: Content
 
@@ -66,7 +65,7 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A window for each document. The first window shows a new document.
+/// The first window of a document app shows a new document.
 public struct DocumentGroup<Document, Content: View>: Scene {
     private let make: (Binding<Document>) -> Content
     private let document: () -> Document
@@ -126,7 +125,7 @@ private struct _DocumentView<Document, Content: View>: View {
 }
 
 extension WindowGroup {
-    /// A window for a value. The app's first window has no value.
+    /// A window group that shows a value in each window. The first window of the window group has no value.
     public init<Value: Hashable & Codable, Inside: View>(
         id: String = "", for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
     ) where Content == _ValueWindow<Value, Inside> {
@@ -157,7 +156,7 @@ public struct _ValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// Opens another window. `openWindow` has no effect, because a phone shows one window.
+/// `openWindow` has no effect, because a phone shows one window.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}

@@ -1,5 +1,4 @@
-// The placement and behavior of windows on a Mac. Window placement has no effect, because a phone has one window that
-// fills the screen.
+// Window placement has no effect, because a phone has one window that fills the screen.
 
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let name: String
@@ -106,8 +105,8 @@ extension Scene {
             WindowPlacement
     ) -> some Scene { self }
 
-    /// Work that the system starts while the app is in the background. The simulated system never starts background
-    /// work.
+    /// Adds work for the system to start while the app is in the background. The simulated system never starts
+    /// background work.
     nonisolated public func backgroundTask<Request, Response>(
         _ task: BackgroundTask<Request, Response>,
         action: @escaping @Sendable (Request) async -> Response
@@ -149,7 +148,7 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 extension WindowGroup {
-    /// A window for a value. The app's first window has the default value.
+    /// A window group that shows a value in each window. The first window of the window group has the default value.
     public init<Value: Hashable & Codable, Inside: View>(
         id: String = "", for type: Value.Type = Value.self,
         @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
@@ -170,7 +169,6 @@ public struct _DefaultValueWindow<Value, Content: View>: View {
     public var body: some View { content($value) }
 }
 
-/// A tool window beside other windows.
 public struct UtilityWindow<Content: View>: Scene {
     private let content: Content
 
@@ -196,7 +194,7 @@ extension Window {
     }
 }
 
-// Menu bar items that the app can remove. A phone has no menu bar.
+// A phone has no menu bar, so the items of a menu bar never show.
 extension MenuBarExtra {
     public init(
         isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label

@@ -1,4 +1,3 @@
-/// Shows a control group in a custom way.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -67,14 +66,14 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each control group inside. A built-in style changes nothing.
+    /// Applies a style to all control groups in this view: each control group becomes the style's body.
     nonisolated public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension ControlGroup {
-    /// The label has no effect, because groups never collapse into a menu.
+    /// The label has no effect, because control groups never collapse into a menu.
     public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content)
     }

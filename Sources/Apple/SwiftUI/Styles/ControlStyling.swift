@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A custom style for one kind of control, such as a `LabelStyle`. Setting an equal style again runs no body.
+/// The custom style of one kind of control, such as a `LabelStyle`. Setting an equal style again runs no body.
 nonisolated struct ControlStyling<Configuration>: Equatable {
     fileprivate let style: Any
     let make: @MainActor (Configuration) -> AnyView
@@ -25,11 +25,12 @@ extension EnvironmentValues {
     }
 }
 
-/// A built-in style of SwiftUI changes only the look, so the course shows the control without a style.
+/// A style that SwiftUI provides changes only the look, so the course shows the control without a style.
 nonisolated public protocol _BuiltInStyle {}
 
 extension View {
-    /// Shows `body` in place of each control of this kind inside. A built-in style removes a custom style.
+    /// Applies a style to all controls of one kind in this view: each control becomes the style's `body`. Applying a
+    /// built-in style removes the custom style around the view.
     nonisolated func styled<Style, Configuration, Content: View>(
         by style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
@@ -46,21 +47,19 @@ extension View {
     }
 }
 
-/// The body of a style, whose dynamic properties work as in a view.
+/// The body of a style; the style's dynamic properties work as in a view.
 nonisolated private struct _StyleBody<Style, Configuration, Content: View>: View {
     let properties: OwnedProperties<Style>
     let configuration: Configuration
     let content: @MainActor (Style, Configuration) -> Content
 
     @MainActor var body: some View {
-        // Removes a style for the views in the style's own body. The control inside has no style, which prevents
-        // endless recursion.
+        // Removes the style inside the style's own body, to prevent endless recursion.
         content(properties.owner, configuration)
             .modified(by: _EnvironmentModifier { $0[styling: Configuration.self] = nil })
     }
 }
 
-/// Reads the custom style for one kind of control.
 nonisolated struct StylingReader<Configuration>: DynamicProperty {
     private(set) var styling: ControlStyling<Configuration>?
 
@@ -86,8 +85,8 @@ nonisolated struct _StyledControl<Configuration>: View {
 }
 
 extension _PrimitiveView {
-    /// Makes the control's node, or the node of the style's body. When the style changes later, the control keeps the
-    /// same kind of node.
+    /// Makes the node of the control, or the node of its style's body. When the style changes later, the control
+    /// keeps the same kind of node.
     @MainActor func makeNode<Configuration>(
         at site: Site, styledWith configuration: () -> Configuration, plain: (Site) -> Node
     ) -> Node {
@@ -103,7 +102,7 @@ extension _PrimitiveView {
     }
 }
 
-/// A part of a control, for its style.
+/// A part of a control, such as its label, which the style puts into its body.
 nonisolated public struct _StyledPart<Kind>: View {
     let content: AnyView
 

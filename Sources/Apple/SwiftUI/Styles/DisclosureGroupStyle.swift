@@ -1,4 +1,3 @@
-/// Shows a disclosure group in a custom way.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -31,8 +30,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each disclosure group inside. The built-in
-    /// style changes nothing.
+    /// Applies a style to all disclosure groups in this view: each disclosure group becomes the style's body.
     nonisolated public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,11 +1,9 @@
-/// Shows a gauge in a custom way.
 @MainActor @preconcurrency public protocol GaugeStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
     typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The parts of a gauge, for its style.
 nonisolated public struct GaugeStyleConfiguration {
     nonisolated public enum _LabelPart {}
     nonisolated public enum _ValuePart {}
@@ -28,7 +26,7 @@ nonisolated public struct GaugeStyleConfiguration {
 public protocol _PrimitiveGaugeStyle: GaugeStyle, _BuiltInStyle where Body == EmptyView {}
 
 extension _PrimitiveGaugeStyle {
-    /// `makeBody` is never called, because the course shows a gauge with a built-in style as one without a style.
+    /// `makeBody` is never called, because a built-in style does not change how the course shows a gauge.
     @MainActor public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
 
@@ -81,7 +79,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each gauge inside. A built-in style changes nothing.
+    /// Applies a style to all gauges in this view: each gauge becomes the style's body.
     nonisolated public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

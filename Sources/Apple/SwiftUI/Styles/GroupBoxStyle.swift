@@ -1,4 +1,3 @@
-/// Shows a group box in a custom way.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -34,7 +33,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension View {
-    /// Shows the body of `style` in place of each group box inside. The built-in style changes nothing.
+    /// Applies a style to all group boxes in this view: each group box becomes the style's body.
     nonisolated public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

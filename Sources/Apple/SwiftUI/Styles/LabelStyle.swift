@@ -1,5 +1,3 @@
-/// Shows a label in a custom way.
-///
 ///     struct Upright: LabelStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
 ///             VStack { configuration.icon; configuration.title }
@@ -11,7 +9,6 @@
     typealias Configuration = LabelStyleConfiguration
 }
 
-/// The parts of a label, for its style.
 nonisolated public struct LabelStyleConfiguration {
     nonisolated public enum _TitlePart {}
     nonisolated public enum _IconPart {}
@@ -22,7 +19,7 @@ nonisolated public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A built-in style. The screen always shows the title.
+/// With a built-in label style, the screen always shows the label's title.
 public protocol _PrimitiveLabelStyle: LabelStyle, _BuiltInStyle
 where Body == Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon> {}
 
@@ -70,7 +67,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension View {
-    /// Shows the body of `style` in place of each label inside. A built-in style changes nothing.
+    /// Applies a style to all labels in this view: each label becomes the style's body.
     nonisolated public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,3 @@
-/// Shows labeled content in a custom way.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -36,7 +35,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension View {
-    /// Shows the body of `style` in place of labeled content inside. The built-in style changes nothing.
+    /// Applies a style to all labeled content in this view: the content becomes the style's body.
     nonisolated public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,4 @@
-/// Shows a button in a custom way, and decides which gesture triggers the button.
+/// Replaces a button with other views, and decides which gesture triggers the button.
 ///
 ///     struct DoubleTap: PrimitiveButtonStyle {
 ///         func makeBody(configuration: Configuration) -> some View {
@@ -11,7 +11,6 @@
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// The parts of a button, for its style.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
     nonisolated public enum _LabelPart {}
     public typealias Label = _StyledPart<_LabelPart>
@@ -20,7 +19,6 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: @MainActor () -> Void
 
-    /// Runs the button's action.
     @MainActor public func trigger() { action() }
 }
 
@@ -105,7 +103,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each button inside. A built-in style changes nothing.
+    /// Applies a style to all buttons in this view: each button becomes the style's body.
     nonisolated public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
     }

@@ -1,4 +1,3 @@
-/// Shows progress in a custom way.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     associatedtype Body: View
     @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
@@ -17,7 +16,8 @@ nonisolated public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A built-in style. Only a clear tint has an effect, because a clear tint hides the spinner.
+/// Only a clear tint has an effect on a progress view with a built-in style, because a clear tint hides the
+/// spinner.
 public protocol _PrimitiveProgressViewStyle: ProgressViewStyle, _BuiltInStyle
 where
     Body == ProgressView<
@@ -58,8 +58,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each progress view inside. In a built-in style only a
-    /// clear tint has an effect.
+    /// Applies a style to all progress views in this view: each progress view becomes the style's body.
     nonisolated public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
         styled(by: style) { $0.makeBody(configuration: $1) }
             .transformEnvironment(\.tint) { paint in

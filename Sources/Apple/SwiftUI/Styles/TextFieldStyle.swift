@@ -1,4 +1,4 @@
-/// Shows a text field in a custom way. The underscore in the requirement's name is Apple's.
+/// Apple's method name `_body` begins with an underscore.
 @MainActor @preconcurrency public protocol TextFieldStyle {
     associatedtype _Body: View
     @ViewBuilder @MainActor func _body(configuration: TextField<Self._Label>) -> _Body
@@ -48,7 +48,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-    /// Shows the body of `style` in place of each field inside. A built-in style changes nothing.
+    /// Applies a style to all text fields in this view: each field becomes the style's body.
     nonisolated public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
         styled(by: style) { (style: Style, field: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: field)

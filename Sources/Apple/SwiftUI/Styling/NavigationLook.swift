@@ -1,5 +1,5 @@
-// The look of tabs, columns and pages, and keyboard shortcuts. Each modifier returns the view unchanged,
-// with the same identity.
+// Modifiers for the look of tabs, columns and pages, and for keyboard shortcuts. Each modifier for the look
+// of a view returns the view unchanged, with the same identity.
 
 extension View {
     nonisolated public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
@@ -32,12 +32,11 @@ extension View {
     { self }
 }
 
-/// When the tab bar shrinks.
+/// The condition under which the tab bar shrinks.
 nonisolated public enum TabBarMinimizeBehavior: Hashable, Sendable {
     case automatic, onScrollDown, onScrollUp, never
 }
 
-/// The animation of a push or pop.
 nonisolated public struct NavigationTransition: Sendable {
     public static let automatic = NavigationTransition()
     public static let crossFade = NavigationTransition()
@@ -63,7 +62,7 @@ extension TabContent {
     }
 }
 
-/// Whether the user can move or hide a tab. No scenario moves or hides tabs.
+/// No scenario moves or hides tabs.
 nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TabCustomizationBehavior(name: "automatic")
@@ -71,7 +70,6 @@ nonisolated public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
-/// The position of a tab in an app with a sidebar.
 nonisolated public struct TabPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = TabPlacement(name: "automatic")

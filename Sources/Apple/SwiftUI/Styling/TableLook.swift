@@ -1,5 +1,5 @@
-// The look of tables, windows, file dialogs and the pointer. Each modifier returns the view unchanged,
-// with the same identity.
+// Modifiers for the look of tables, windows, file dialogs and the pointer. Each modifier for the look of a
+// view returns the view unchanged, with the same identity.
 
 extension View {
     nonisolated public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }

@@ -1,4 +1,4 @@
-// The keyboard's suggestions for a field. The course shows no keyboard.
+// The keyboard's suggestions have no effect, because the course shows no keyboard.
 
 extension View {
     nonisolated public func textContentType(_ type: UITextContentType?) -> some View { self }

@@ -1,4 +1,4 @@
-// The look of a presentation's window, which the course does not draw.
+// Modifiers for the window of a presentation, which the course does not draw.
 
 extension View {
     nonisolated public func presentedWindowStyle<Style: WindowStyle>(_ style: Style) -> some View { self }

@@ -1,4 +1,5 @@
-/// The rows of a tree. A tap on a row with children shows or hides the children; hidden rows do not exist.
+/// The rows of a tree, such as folders with files. A tap on a row with children shows or hides the row's
+/// children; hidden rows do not exist.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -39,7 +40,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A tree with one root.
+    /// A tree with one root row.
     public init<Element>(
         _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
     ) where Data == [Element] {

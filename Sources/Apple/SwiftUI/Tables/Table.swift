@@ -1,4 +1,4 @@
-/// Rows with columns. As on a phone, the table is a list of its first column.
+/// As on a phone, a table shows only a list of its first column.
 nonisolated public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
     private let rows: Rows
@@ -41,15 +41,16 @@ where Columns.TableRowValue == Value {
         self.selection = .several(selection)
     }
 
-    /// A separate initializer for collections other than arrays, because the compiler infers a row's type more
-    /// easily from an array.
+    /// Accepts collections other than arrays; arrays have a separate initializer, from which the compiler
+    /// more easily infers a row's type.
     @_disfavoredOverload public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(Array(data), columns: columns)
     }
 
-    /// A table with a sort order. No scenario taps a column header, so only the app's code writes the order.
+    /// A table whose sort order is a binding. No scenario taps a column header, so only the app's code writes
+    /// the sort order.
     public init<Order: SortComparator>(
         _ data: [Value], sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Order.Compared == Value {
@@ -81,7 +82,7 @@ where Columns.TableRowValue == Value {
     }
 }
 
-// Rows that the app lists explicitly, and rows of a tree.
+// Initializers for rows that the app lists one by one, and for rows of a tree.
 extension Table {
     public init<Made: TableRowContent>(
         of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
@@ -159,7 +160,7 @@ extension Table {
         self.selection = .several(selection)
     }
 
-    /// A table whose columns the user can move and hide. No scenario moves or hides columns.
+    /// No scenario moves or hides the table's columns.
     public init(
         _ data: [Value], columnCustomization: Binding<TableColumnCustomization<Value>>,
         @TableColumnBuilder<Value> columns: () -> Columns
@@ -197,7 +198,7 @@ nonisolated public protocol TableColumnContent<TableRowValue> {
     func _cell(of row: TableRowValue) -> _Cell
 }
 
-/// A column, with a cell for each row.
+/// A table column, which makes a cell for each row.
 nonisolated public struct TableColumn<RowValue, Content: View>: TableColumnContent {
     private let content: (RowValue) -> Content
 

@@ -1,4 +1,4 @@
-/// Several columns. The table shows only the first column.
+/// The table shows only the first of several columns.
 nonisolated public struct _TableColumns<First: TableColumnContent>: TableColumnContent {
     let first: First
     public func _cell(of row: First.TableRowValue) -> First._Cell { first._cell(of: row) }
@@ -28,7 +28,8 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     public func _cell(of row: Content.TableRowValue) -> Content._Cell { content._cell(of: row) }
 }
 
-/// A column for each element of a collection. The table shows only the first column.
+/// A table column for each element of a collection. The table shows only the column of the collection's first
+/// element.
 nonisolated public struct TableColumnForEach<
     Data: RandomAccessCollection, ID: Hashable, RowValue, Content: TableColumnContent
 >: TableColumnContent where Content.TableRowValue == RowValue {
@@ -58,7 +59,7 @@ nonisolated public struct TableColumnForEach<
     public func _cell(of row: RowValue) -> Content._Cell? { data.first.map { content($0)._cell(of: row) } }
 }
 
-/// The user's choice and order of columns, which no scenario changes.
+/// The user's choice and order of table columns, which no scenario changes.
 nonisolated public struct TableColumnCustomization<RowValue>: Equatable, Codable, Sendable {
     private var visibilities: [String: Bool] = [:]
 

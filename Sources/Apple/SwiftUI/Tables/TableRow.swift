@@ -1,7 +1,7 @@
 nonisolated public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// Turns the table's rows into list rows. `cell` makes the view for a row's value.
+    /// Turns the table's rows into list rows. The closure `cell` makes the view for a table row's value.
     func _rows(cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
@@ -15,7 +15,7 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     }
 }
 
-/// A row that shows or hides other rows with a tap.
+/// A table row that shows or hides other rows when the user taps it.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>:
     TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
@@ -75,7 +75,7 @@ extension ForEach where Content: TableRowContent {
     }
 }
 
-/// Rows whose views a modifier has changed.
+/// Table rows whose views a modifier has changed.
 nonisolated public struct _ChangedTableRow<Base: TableRowContent>: TableRowContent {
     let base: Base
     let change: (AnyView) -> AnyView
@@ -105,7 +105,7 @@ extension TableRowContent {
         _ChangedTableRow(base: self) { AnyView($0.selectionDisabled(isDisabled)) }
     }
 
-    // No scenario drags a row or moves a pointer over it, so the closures of drags and hovers never run.
+    // No scenario drags a row or moves a pointer over a row, so the closures for drags and hovers never run.
 
     nonisolated public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload)
         -> some TableRowContent<TableRowValue>
@@ -132,7 +132,6 @@ extension ForEach where Content: TableRowContent {
     ) -> Self { self }
 }
 
-/// Several rows of a table.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
     let make: (@escaping (Value) -> AnyView) -> AnyView
 

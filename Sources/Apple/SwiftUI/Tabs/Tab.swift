@@ -15,7 +15,6 @@ extension TabContent where _Tabs == _CustomTabs<Self> {
     nonisolated public var _tabs: _CustomTabs<Self> { _CustomTabs(tabs: self) }
 }
 
-/// Tab content without a body.
 public protocol _PrimitiveTabContent: TabContent where Body == Never {}
 
 extension _PrimitiveTabContent {
@@ -27,7 +26,7 @@ extension Never: TabContent {
     nonisolated public var _tabs: Never { fatalError("there is no such tab") }
 }
 
-/// A screen of a `TabView`, with the label of its tab and the value that selects it.
+/// A screen of a `TabView`, with the label of the screen's tab and the value that selects the tab.
 ///
 ///     Tab("Home", systemImage: "house", value: .home) { HomeView() }
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _PrimitiveTabContent {
@@ -40,7 +39,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: _Pri
     }
 }
 
-/// The purpose of a tab, which only provides a default title.
+/// The role of a tab, which has no effect except for a default title.
 nonisolated public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 }
@@ -91,7 +90,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
         self.init(value: value, content: content) { SwiftUI.Label(title, image: image) }
     }
 
-    /// Without a label, the tab's title is Search.
+    /// Makes a tab without a label, whose title is Search.
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(value: value, content: content) { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
     }
@@ -128,7 +127,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A group of tabs, which behave like other tabs; the group's title is not shown.
+/// A group of tabs, which behave like tabs outside a group; the screen does not show the group's title.
 nonisolated public struct TabSection<TabValue: Hashable, Tabs: TabContent>: _PrimitiveTabContent
 where Tabs.TabValue == TabValue {
     public let _tabs: Tabs._Tabs

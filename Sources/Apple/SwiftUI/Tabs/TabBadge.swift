@@ -20,7 +20,7 @@ extension _TabBadge: TabPartSource {
 }
 
 extension ModifiedContent: TabPartSource where Content: View, Modifier: ViewModifier {
-    /// Applies the badge to the only tab inside.
+    /// Applies the badge to the single tab inside.
     @MainActor var tabParts: [TabParts] {
         let inside = TabParts.of(content)
         guard inside.count == 1, var part = inside.first else { return [TabParts(view: self)] }
@@ -39,7 +39,7 @@ extension TabParts {
 }
 
 extension TabContent {
-    // A count of zero, or nil, shows no badge.
+    // A tab shows no badge for a count of zero or a nil text.
 
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

@@ -36,7 +36,6 @@ import Lifecycle
     }
 }
 
-/// Several tabs as one value.
 nonisolated public struct _TabGroup<TabValue: Hashable, Content: View>: _PrimitiveTabContent {
     public let _tabs: Content
 }
@@ -65,7 +64,7 @@ extension _TabScreen: TabPartSource {
     }
 }
 
-/// The tabs in a custom type's body.
+/// The tabs in the body of a custom tab type.
 nonisolated public struct _CustomTabs<Tabs: TabContent>: View {
     let tabs: Tabs
 

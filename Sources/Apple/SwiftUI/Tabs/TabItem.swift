@@ -34,7 +34,7 @@ extension _TabItemView: TabPartSource {
         }
     }
 
-    /// The label's text, or else the name of its picture, or else nil.
+    /// The label's text, or the name of the label's picture; nil for a label without text and picture.
     @MainActor private var title: String? {
         guard let tree = Tree.current else { return nil }
         return tree.label { label._makeNode(at: $0) }

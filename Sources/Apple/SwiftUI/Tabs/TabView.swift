@@ -2,12 +2,13 @@ import Foundation
 package import Lifecycle
 import Wire
 
-/// Shows one of several screens. A tab is made when it is first selected. Selecting another tab makes the old
-/// tab disappear, which cancels its tasks but keeps its state.
+/// Shows one of several screens, which the user selects with tabs. A tab's screen is created when the tab is
+/// first selected. Selecting another tab makes the old screen disappear, which cancels its tasks but keeps
+/// its state.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let bound: Binding<SelectionValue>?
     private let content: Content
-    /// The trace shows this property's name to learners, so it is called `selection`.
+    /// The name `selection` appears in the trace that learners see.
     @State private var selection: AnyHashable?
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -49,7 +50,6 @@ extension TabView where SelectionValue == Never {
     }
 }
 
-/// A tab with its key and title, found in the content of a `TabView`.
 struct TabItem {
     var key: AnyHashable
     var title: String
@@ -66,7 +66,8 @@ struct TabItem {
     }
 }
 
-/// The parts of a tab. Each modifier such as `.tag` or `.tabItem` adds one part.
+/// The parts of a tab, such as its tag, label and badge. Each modifier such as `.tag` or `.tabItem` adds one
+/// part to a tab.
 struct TabParts {
     var tag: AnyHashable?
     var title: String?
@@ -98,7 +99,6 @@ extension ForEach: TabPartSource where Content: View {
     }
 }
 
-/// The primitive view that a `TabView` consists of.
 nonisolated struct _Tabs: _PrimitiveView {
     let tabs: [TabItem]
     let selected: AnyHashable?
@@ -107,8 +107,8 @@ nonisolated struct _Tabs: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node { TabsNode(at: site, self) }
     @MainActor func _update(_ node: Node) { node.as(TabsNode.self).update(self) }
 
-    /// The tab to show: the selected tab. If no tab has the selected value, the last shown tab stays,
-    /// because a tab bar always shows a tab.
+    /// Returns the tab to show, usually the selected tab. If no tab has the selected value, the previous tab
+    /// stays, because a tab view always shows a tab.
     @MainActor func shown(after last: AnyHashable?) -> AnyHashable? {
         [selected, last].lazy.compactMap { $0 }.first { key in tabs.contains { $0.key == key } }
             ?? tabs.first?.key
@@ -122,7 +122,7 @@ nonisolated struct _Tabs: _PrimitiveView {
     }
 }
 
-/// A tab bar and the selected tab.
+/// The node of a tab bar with the selected tab's screen.
 @MainActor package final class TabsNode: Node {
     private var tabs: _Tabs
     private var shown: AnyHashable?
@@ -142,7 +142,8 @@ nonisolated struct _Tabs: _PrimitiveView {
 
     package override func backdrop(of child: Node) -> Backdrop { .open }
 
-    /// Draws the bar below the page: the selected tab in brackets, each badge in parentheses after its title.
+    /// Draws the tab bar below the screen: the selected tab in brackets, each badge in parentheses after its
+    /// title.
     public override func draw(on screen: inout Screen) {
         super.draw(on: &screen)
         let bar = tabs.tabs.map { tab in
@@ -154,7 +155,7 @@ nonisolated struct _Tabs: _PrimitiveView {
 
     public var titles: [String] { tabs.tabs.map(\.title) }
 
-    /// Taps the tab with this title, which writes the selection. Returns false if no tab has this title.
+    /// Taps the tab with this title, which writes the tab view's selection.
     public func select(_ title: String) -> Bool {
         guard let tab = tabs.tabs.first(where: { $0.title == title }) else { return false }
         Scopes.enter(Scope(view: path, phase: .action)) { tabs.select(tab.key) }

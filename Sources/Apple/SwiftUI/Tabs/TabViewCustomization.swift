@@ -8,11 +8,11 @@ nonisolated public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// The modifier has no effect, because no scenario rearranges tabs.
+    /// The tab view customization has no effect, because no scenario rearranges tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
     { self }
 
-    // A phone has no sidebar, so sidebar content is never made.
+    // The content for a sidebar is never created, because a phone has no sidebar.
 
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
@@ -25,7 +25,7 @@ extension View {
     { self }
 }
 
-/// A tab that the app can hide. A hidden tab's screen does not exist.
+/// A tab that the app can hide. The screen of a hidden tab does not exist.
 nonisolated public struct _HiddenTab<Tabs: TabContent>: _PrimitiveTabContent {
     public typealias TabValue = Tabs.TabValue
 
@@ -33,7 +33,7 @@ nonisolated public struct _HiddenTab<Tabs: TabContent>: _PrimitiveTabContent {
 }
 
 extension TabContent {
-    /// Removes the tab from the bar while `hidden` is true.
+    /// Removes the tab from the tab bar while `hidden` is true.
     nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
         _HiddenTab<Self>(_tabs: hidden ? nil : _tabs)
     }

@@ -1,4 +1,4 @@
-// Descriptions of charts for VoiceOver, which have no effect, because no scenario uses VoiceOver.
+// Descriptions of charts for VoiceOver have no effect, because no scenario uses VoiceOver.
 
 @MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
     func makeChartDescriptor() -> AXChartDescriptor

@@ -1,5 +1,5 @@
-// Actions that VoiceOver offers on a view. No scenario uses VoiceOver: each modifier returns the view
-// unchanged, and its closures never run.
+// Modifiers that add actions for VoiceOver to a view. No scenario uses VoiceOver: each accessibility modifier
+// returns the view unchanged, and its closures never run.
 
 extension View {
     @preconcurrency nonisolated public func accessibilityAction(
@@ -42,7 +42,7 @@ extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
-    // The accessibility API of 2019.
+    // The accessibility modifiers of 2019.
     nonisolated public func accessibility(label: Text) -> some View { self }
     nonisolated public func accessibility(value: Text) -> some View { self }
     nonisolated public func accessibility(hint: Text) -> some View { self }
@@ -89,7 +89,7 @@ nonisolated public enum AccessibilityTextContentType: Sendable {
 }
 nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// Which view VoiceOver reads. `AccessibilityFocusState` works like `@State`, because only the app's code writes it.
+/// Only the app's code writes an `AccessibilityFocusState`, so the property works like `@State`.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: FocusState<Value>
 
@@ -113,7 +113,7 @@ nonisolated public enum AccessibilityLabeledPairRole: Sendable { case label, con
     }
 }
 
-/// A VoiceOver announcement. Posting an announcement does nothing.
+/// Posting a VoiceOver announcement has no effect.
 nonisolated public struct AccessibilityNotification {
     nonisolated public struct Announcement: Sendable {
         public init(_ words: String) {}

@@ -12,8 +12,8 @@ nonisolated struct _SpokenNameModifier: _PrimitiveModifier {
     }
 }
 
-// The label that VoiceOver reads. A control that shows only a picture has this label on screen and in
-// scenarios.
+// Sets the label that VoiceOver reads. A control that shows only a picture has its accessibility label as its
+// name on screen and in scenarios.
 extension View {
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modified(by: _SpokenNameModifier(label: label))
@@ -38,7 +38,8 @@ extension View {
         _ label: Words, isEnabled: Bool
     ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
 
-    /// Has no effect. A label does not replace the visible name of a control.
+    /// This modifier has no effect, because an accessibility label does not replace the visible name of a
+    /// control.
     nonisolated public func accessibilityLabel<Words: View>(
         @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Words
     ) -> some View { self }

@@ -1,5 +1,5 @@
-// VoiceOver rotors. No scenario uses VoiceOver: each modifier returns the view unchanged, and
-// its closures never run.
+// VoiceOver rotors, which let a user jump between parts of a screen. No scenario uses VoiceOver: each rotor
+// modifier returns the view unchanged, and its closures never run.
 
 extension View {
     nonisolated public func accessibilityRotor<Entries: AccessibilityRotorContent>(
@@ -59,7 +59,7 @@ extension View {
     { self }
 }
 
-/// The places that a rotor jumps to.
+/// The places to which a VoiceOver rotor jumps.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
     associatedtype Body: AccessibilityRotorContent
     @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
@@ -141,7 +141,7 @@ nonisolated public struct _RotorContents: _PrimitiveRotorContent {}
     }
 }
 
-/// A rotor that the system provides.
+/// A VoiceOver rotor that the system provides.
 nonisolated public struct AccessibilitySystemRotor: Sendable {
     private let name: String
     public static func links(visited: Bool) -> AccessibilitySystemRotor {

@@ -1,7 +1,6 @@
-// More actions that VoiceOver offers on a view. No scenario uses VoiceOver: each modifier returns the view
-// unchanged, and its closures never run.
+// More modifiers that add actions for VoiceOver to a view. No scenario uses VoiceOver: each accessibility
+// modifier returns the view unchanged, and its closures never run.
 
-/// A zoom that VoiceOver requests.
 nonisolated public struct AccessibilityZoomGestureAction: Sendable {
     nonisolated public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 

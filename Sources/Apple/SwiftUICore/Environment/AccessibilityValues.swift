@@ -7,7 +7,6 @@ nonisolated private enum LegibilityWeightKey: EnvironmentKey {
 
 nonisolated public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Whether the user prefers bold text.
 nonisolated public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 // The phone's accessibility settings, which are all off.

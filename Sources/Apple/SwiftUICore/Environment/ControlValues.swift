@@ -26,8 +26,7 @@ nonisolated private enum SpringLoadingBehaviorKey: EnvironmentKey {
 nonisolated private enum IsLuminanceReducedKey: EnvironmentKey { static let defaultValue = false }
 nonisolated private enum IsSceneCapturedKey: EnvironmentKey { static let defaultValue = false }
 
-// Settings for the look and behavior of controls. Views can read the settings, but the course does not draw
-// them.
+// Views can read these control settings, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
@@ -84,7 +83,8 @@ nonisolated extension EnvironmentValues {
         set { self[IsSceneCapturedKey.self] = newValue }
     }
 
-    /// Whether the view's window is in front of other windows.
+    /// Whether the app's window is in front of other windows: always true, because the simulated phone has no
+    /// other window.
     public var appearsActive: Bool { true }
     public var supportsImagePlayground: Bool { false }
 }
@@ -127,7 +127,7 @@ nonisolated public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(name: "increased")
 }
 
-/// Whether an item dragged over a control activates the control.
+/// Whether a control reacts when the user drags an item over the control and waits.
 nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = SpringLoadingBehavior(name: "automatic")

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Ends the search around a view: clears its field and sets `isPresented` to false.
+/// Ends the search around a view: clears the search field and sets `isPresented` to false.
 @MainActor @preconcurrency public struct DismissSearchAction {
     let action: @MainActor () -> Void
 
@@ -14,7 +14,7 @@ nonisolated private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Outside a search this action does nothing.
+    /// Outside a search, `dismissSearch` does nothing.
     public package(set) var dismissSearch: DismissSearchAction {
         get {
             let own = self[DismissSearchKey.self]

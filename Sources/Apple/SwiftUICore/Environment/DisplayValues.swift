@@ -13,9 +13,8 @@ nonisolated private enum VerticalSizeKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = .regular
 }
 
-// Views inherit the settings of an upright phone in light mode, unless a view around them sets other values.
+// The environment of an upright phone in light mode, unless a parent view sets other values.
 nonisolated extension EnvironmentValues {
-    /// False inside `.disabled(true)`.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }
@@ -49,7 +48,7 @@ nonisolated extension EnvironmentValues {
 
 nonisolated public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// The reasons for hiding texts.
+/// The reasons for which a view hides its texts.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,7 +58,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// The text size that the user prefers. The older name of `DynamicTypeSize`.
+/// The older name of `DynamicTypeSize`, the text size that the user prefers.
 nonisolated public enum ContentSizeCategory: Int, Hashable, Comparable, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -79,27 +78,27 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes all controls inside ignore taps and typing. Disabled views keep their identity.
+    /// Makes all controls in this view ignore taps and typing. Disabling a view keeps the view's identity.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Hides the words of all texts inside. Redacted views keep their identity.
+    /// Hides the words of all texts in this view. Redacting a view keeps the view's identity.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the words inside, even where a view further out redacts them.
+    /// Shows the words in this view, even inside a redacted parent view.
     nonisolated public func unredacted() -> some View {
         transformEnvironment(\.redactionReasons) { $0 = [] }
     }
 
-    /// Sets `\.dynamicTypeSize` for all views inside.
+    /// Sets the text size `\.dynamicTypeSize` for all views inside this view.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Clamps `\.dynamicTypeSize` to a range for all views inside.
+    /// Limits the text size `\.dynamicTypeSize` to a range for all views inside this view.
     nonisolated public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
     where Range.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
@@ -109,7 +108,7 @@ extension View {
         }
     }
 
-    /// Sets `\.colorScheme` for all views inside.
+    /// Sets `\.colorScheme` for all views inside this view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

@@ -1,5 +1,5 @@
-/// Whether the user edits a list. During editing, taps select several rows. Only the app's code sets
-/// `\.editMode`.
+/// Whether the user edits a list. While a list is in edit mode, taps select several rows. Only the app's code
+/// sets `\.editMode`.
 nonisolated public enum EditMode: Hashable, Sendable {
     case inactive
     case transient

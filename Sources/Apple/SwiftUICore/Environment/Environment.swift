@@ -1,12 +1,13 @@
 public import Lifecycle
 import Wire
 
-/// Reads a value that the view inherits. When the value changes, only the bodies that read it run again.
+/// Reads a value from the view's environment. When an environment value changes, only the bodies that read the value
+/// run again.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
 
-    /// The path of the view with this property.
+    /// The path of the view that declares this property.
     private var view = ""
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -40,8 +41,8 @@ import Wire
 }
 
 extension EnvironmentValues {
-    /// Reads a value of the environment for a property. After the read, a change to any key that `read` uses runs the
-    /// view's body.
+    /// Reads an environment value for a property of a view. After this call, a change of any environment key that
+    /// `read` uses runs the view's body.
     @MainActor package static func tracked<Value>(
         for connection: Connection, _ read: (EnvironmentValues) -> Value
     ) -> Value {

@@ -25,20 +25,21 @@ nonisolated public struct _EnvironmentModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value for all views inside. A new value runs only the bodies that read the value.
+    /// Sets an environment value for all views inside this view. A new environment value runs only the bodies
+    /// that read the value.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
     ) -> some View {
         modified(by: _EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Passes a model to all views inside, which find the model by its type.
+    /// Passes a model to all views inside this view, which find the model by its type.
     nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 
-    /// Changes an inherited value for all views inside. `transform` runs again whenever the
-    /// inherited value changes.
+    /// Changes an inherited environment value for all views inside this view. `transform` runs again whenever
+    /// the inherited environment value changes.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {

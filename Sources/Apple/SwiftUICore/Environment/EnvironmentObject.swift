@@ -1,14 +1,14 @@
 import Combine
 public import Lifecycle
 
-/// A model from the environment, found by its type. Without the model, the first use of the property ends the
-/// app with SwiftUI's message.
+/// A model from the environment, found by its type. If the environment lacks the object, the first use of the
+/// property ends the app with SwiftUI's message.
 ///
-/// The body runs again whenever the model announces a change.
+/// The body runs again whenever the environment object announces a change.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    /// The path of the view with this property.
+    /// The path of the view that declares this property.
     private var view = ""
 
     public init() {}
@@ -38,13 +38,13 @@ public import Lifecycle
 }
 
 extension View {
-    /// Passes `object` to all views inside, which find the object by its type.
+    /// Passes `object` to all views inside this view, which find the object by its type.
     nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
         modified(by: _EnvironmentModifier { $0[object: Object.self] = object })
     }
 }
 
-/// Ends the app because a view uses an object that its environment does not contain.
+/// Ends the app, because a view uses an object that its environment does not contain.
 nonisolated enum MissingObject {
     /// - Parameter message: SwiftUI's error message.
     static func end(_ type: Any.Type, for view: String, _ message: String) -> Never {

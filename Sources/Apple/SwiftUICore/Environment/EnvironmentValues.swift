@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A key for a value that views inherit, and its default value.
+/// A key of the environment, with its default value.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -10,11 +10,12 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     package var ambient: Ambient
 
-    /// The view that reads all values through `\.self`, or nil. The view's body depends on each key that it reads.
+    /// The view that reads all values through `\.self`, or nil. A body that reads values through `\.self` depends
+    /// on each key that it reads.
     var reader: Reader?
 
-    /// A view with a property for all values (`\.self`). A view's body depends only on the keys that the body
-    /// reads.
+    /// A view with a property for the whole environment (`\.self`). The view's body depends only on the
+    /// environment keys that the body reads.
     @MainActor final class Reader {
         @Loose private var node: EvaluatedNode?
         private let property: String
@@ -32,7 +33,8 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Collects the keys that `tracked` reads. The set of keys needs no lock, because the engine has one thread.
+    /// The environment keys that the running call of `tracked` has read. The set of read keys needs no lock,
+    /// because the engine has one thread.
     nonisolated(unsafe) static var readKeys: Set<ObjectIdentifier>?
 
     public init() {

@@ -3,14 +3,13 @@ nonisolated private enum LineLimitKey: EnvironmentKey { static let defaultValue:
 nonisolated private enum AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 nonisolated private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
-// The look of text and controls. Views can read the values, but the course does not draw them.
+// Views can read the settings for the look of text and controls, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The maximum number of lines of a text; nil means no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }

@@ -5,7 +5,7 @@ nonisolated private enum TighteningKey: EnvironmentKey { static let defaultValue
 nonisolated private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 nonisolated private enum AutocorrectionKey: EnvironmentKey { static let defaultValue = false }
 
-// The layout of lines of text. Views can read the values, but the course does not draw them.
+// Views can read the settings for the layout of text lines, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
@@ -27,7 +27,7 @@ nonisolated extension EnvironmentValues {
         set { self[TighteningKey.self] = newValue }
     }
 
-    /// The letter case of texts. The screen of a run shows each text in its original case.
+    /// The screen of a run shows each text in its original case, whatever `textCase` is.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -39,7 +39,7 @@ nonisolated extension EnvironmentValues {
     }
 
     /// The older name of `autocorrectionDisabled`. If no view sets the value, the course returns false, but
-    /// SwiftUI returns nil.
+    /// Apple's SwiftUI returns nil.
     public var disableAutocorrection: Bool? {
         get { autocorrectionDisabled }
         set { autocorrectionDisabled = newValue ?? false }

@@ -53,7 +53,7 @@ nonisolated private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
 }
 
-// The look of views. Views can read the values, but the course does not draw them.
+// Views can read the settings for the look of views, but the course does not draw them.
 nonisolated extension EnvironmentValues {
     public var backgroundProminence: BackgroundProminence {
         get { self[BackgroundProminenceKey.self] }
@@ -166,10 +166,9 @@ nonisolated public struct BackgroundProminence: Hashable, Sendable {
 
 nonisolated public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
-/// Whether the accessory below the tabs is in line with the tab bar or above it.
 nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
-/// The action that the user has chosen for a double tap or squeeze of the Apple Pencil.
+/// The action that the user has chosen in Settings for a double tap or squeeze of the Apple Pencil.
 nonisolated public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
     public static let ignore = PencilPreferredAction(name: "ignore")
@@ -182,7 +181,7 @@ nonisolated public struct PencilPreferredAction: Hashable, Sendable {
 }
 
 extension Font {
-    /// The environment in which SwiftUI resolves a font.
+    /// The environment values with which SwiftUI resolves a font.
     nonisolated public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
         public var debugDescription: String { "Font.Context" }
         init() {}

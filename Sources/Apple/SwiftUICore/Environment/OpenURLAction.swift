@@ -1,8 +1,9 @@
 import Lifecycle
 
-/// Opens a URL. The handler runs at once. Without a handler the app accepts the URL and shows nothing.
+/// The action that opens a URL. The app's `openURL` handler runs at once. Without a handler, the system
+/// accepts the URL and the screen does not change.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// A handler's decision about a URL.
+    /// The decision of an `openURL` handler about a URL.
     nonisolated public struct Result: Sendable {
         fileprivate let isAccepted: Bool
 

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// The preferred color scheme of one window or sheet. If several views set a scheme, the last view to appear
-/// wins.
+/// The preferred color scheme of the window or of one sheet. If several views prefer a color scheme, the last
+/// view to appear decides.
 @MainActor final class SchemeHost {
-    /// The app window's preferred scheme.
+    /// The preferred color scheme of the app's window.
     static var window: SchemeHost { Singletons.shared { SchemeHost() } }
 
     private var wishes: [(node: Loose<SchemeNode>, scheme: ColorScheme)] = []
-    /// The sheet's node, which passes the scheme to its views; nil for the window.
+    /// The sheet's node, which passes the color scheme to the sheet's views; nil for the window.
     fileprivate var node: Loose<AmbientNode>?
 
     private var scheme: ColorScheme? { wishes.last?.scheme }
@@ -37,8 +37,8 @@ import Lifecycle
     }
 }
 
-/// The node of `preferredColorScheme`. While on screen, the node requests a scheme from the window or sheet
-/// around it.
+/// The node of the modifier `preferredColorScheme`. While on screen, the node requests a color scheme from the
+/// window or sheet around it.
 @MainActor final class SchemeNode: Node {
     private var scheme: ColorScheme?
 
@@ -99,7 +99,7 @@ nonisolated extension EnvironmentValues {
 
 extension View {
     /// Sets `\.colorScheme` of the window, or of the sheet around the view, while the view is on screen. A nil
-    /// argument requests no scheme.
+    /// argument requests no color scheme.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(by: _SchemeModifier(scheme: colorScheme))
     }

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// The action of the nearest `refreshable`, for views inside that start a refresh.
+/// The action of the nearest `refreshable`, with which the app's code can start a refresh.
 ///
 ///     @Environment(\.refresh) private var refresh
 ///     Button("Again") { Task { await refresh?() } }
 ///
-/// The work runs in the caller's task and is canceled with that task. The list shows no spinner for a refresh by
-/// code.
+/// The refresh runs in the caller's task and is canceled with that task. A list shows no spinner for a refresh
+/// that the app's code starts.
 nonisolated public struct RefreshAction: @unchecked Sendable {
     let action: TaskNode.Action
 

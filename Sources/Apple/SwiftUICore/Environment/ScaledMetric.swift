@@ -29,7 +29,7 @@ public import Lifecycle
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-    /// The font size of the style, from Apple's guidelines.
+    /// The font size of the text style, from Apple's guidelines.
     fileprivate func points(at size: DynamicTypeSize) -> Int {
         let sizes =
             switch self {

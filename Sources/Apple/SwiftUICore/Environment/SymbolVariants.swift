@@ -1,4 +1,4 @@
-/// The variants of a symbol, such as filled or in a circle. The course does not draw symbols.
+/// Symbol variants, such as filled or in a circle, have no effect, because the course does not draw symbols.
 nonisolated public struct SymbolVariants: Hashable, Sendable {
     private var form: String?
     private var isFilled = false
@@ -22,7 +22,8 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
             && (isSlashed || !other.isSlashed)
     }
 
-    /// Both variants combined. An enclosing shape in `other` replaces the shape in this variant.
+    /// Combines this symbol variant with another variant. The enclosing shape of `other` replaces the enclosing
+    /// shape of this symbol variant.
     func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.form = other.form ?? $0.form
@@ -62,13 +63,12 @@ nonisolated extension EnvironmentValues {
         set { self[ScaleKey.self] = newValue }
     }
 
-    /// The prominence of section headers.
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
     }
 
-    /// Whether scrolling is enabled; false inside `.scrollDisabled(true)`, although scenarios can still scroll.
+    /// Whether scrolling is enabled: false inside `.scrollDisabled(true)`, although scenarios can still scroll.
     public var isScrollEnabled: Bool {
         get { self[ScrollingKey.self] }
         set { self[ScrollingKey.self] = newValue }
@@ -76,7 +76,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds to the variants that views further out set.
+    /// Adds a symbol variant to the variants of the parent views.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
     }

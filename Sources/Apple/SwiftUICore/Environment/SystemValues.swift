@@ -10,7 +10,7 @@ nonisolated private enum DisplayScaleKey: EnvironmentKey { static let defaultVal
 
 nonisolated public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-// The phone's settings, the same in every run.
+// The phone's settings, which are the same in every run.
 nonisolated extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }

@@ -1,16 +1,17 @@
-// The paint of texts, symbols and spinners. Paint such as `.foregroundStyle(.clear)` can hide a text.
+// The foreground style of texts, symbols and spinners. A foreground style such as `.foregroundStyle(.clear)`
+// can hide a text.
 
 nonisolated private enum InkKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 nonisolated private enum TintKey: EnvironmentKey { static let defaultValue: Plate? = nil }
 
 nonisolated extension EnvironmentValues {
-    /// The paint of texts and symbols; nil if no view sets a paint.
+    /// The foreground style of texts and symbols; nil if no view sets a style.
     var ink: Plate? {
         get { self[InkKey.self] }
         set { self[InkKey.self] = newValue }
     }
 
-    /// The paint of spinners; nil if no view sets a paint.
+    /// The tint of spinners; nil if no view sets a tint.
     package var tint: Plate? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }

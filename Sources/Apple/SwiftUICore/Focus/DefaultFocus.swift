@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Moves the focus to a field when the field's view first appears, unless the app has already set the focus.
+/// Focuses a field when the field's view first appears, unless the app has already set the focus.
 @MainActor final class DefaultFocusNode: Node {
     fileprivate var place: @MainActor () -> Void
     private var isPlaced = false
@@ -36,7 +36,8 @@ nonisolated private struct _DefaultFocusModifier<Value: Hashable>: _PrimitiveMod
 }
 
 extension View {
-    /// Sets the focus state to `value` when this view first appears, unless the state already has a value.
+    /// Sets the focus state to `value` when this view first appears, unless the focus state already has a
+    /// value.
     nonisolated public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value,
         priority: DefaultFocusEvaluationPriority = .automatic

@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// The kinds of interaction for which a view takes the focus.
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,8 +18,8 @@ extension EnvironmentValues {
     }
 }
 
-/// A `focusable` view that is not bound to a state. The view has the focus while a field inside has it. The view also
-/// gets the focus when the app writes the state of a `focused` modifier around it.
+/// A `focusable` view that is not bound to a focus state. A `focusable` view has the focus while a field inside has
+/// the focus. A `focusable` view also gets the focus when the app writes the state of a `focused` modifier around it.
 nonisolated private struct _Focusable: ViewModifier {
     let isFocusable: Bool
     let told: ((Bool) -> Void)?

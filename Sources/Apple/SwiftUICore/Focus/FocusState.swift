@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Which field has the focus. The app writes the focus state to move the focus; typing into a field also moves the
-/// focus. If no `focused` view on screen has the written value, the state resets to nil or false.
+/// The app writes a focus state to move the focus; typing into a field also moves the focus. If no `focused` view
+/// on screen has the written value, the focus state resets to nil or false.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var cell: StateCell<Value>?
@@ -42,10 +42,10 @@ public import Lifecycle
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
-    /// Reads and writes a focus state of another view.
+    /// Reads and writes the focus state of another view.
     @propertyWrapper public struct Binding: DynamicProperty {
         let binding: SwiftUICore.Binding<Value>
-        /// The state's value while no field has the focus.
+        /// The value of the focus state while no field has the focus: nil or false.
         let none: Value
 
         public var wrappedValue: Value {
@@ -60,7 +60,7 @@ public import Lifecycle
     }
 }
 
-/// Binds the focus of a view to a state.
+/// Binds the focus of a view to a focus state.
 package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -89,14 +89,14 @@ package nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Binds the focus to a state. The state is `value` while this view, or a field inside, has the focus.
+    /// The focus state is `value` while this view, or a field inside, has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modified(by: _FocusModifier(binding: binding, value: value))
     }
 
-    /// Binds the focus to a state. The state is true while this view, or a field inside, has the focus.
+    /// The focus state is true while this view, or a field inside, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modified(by: _FocusModifier(binding: condition, value: true))
     }

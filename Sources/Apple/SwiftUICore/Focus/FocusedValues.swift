@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Values that the focused view and the scene publish for the app's commands and for other views.
 nonisolated public struct FocusedValues {
-    /// The node that sets values; nil if a view only reads the values.
+    /// The node that sets focused values; nil if a view only reads the values.
     private let writer: ObjectIdentifier?
 
     public init() { writer = nil }
@@ -21,7 +21,7 @@ nonisolated public struct FocusedValues {
         }
     }
 
-    /// An object, stored under its type.
+    /// The focused object of a type.
     subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { self[ObjectKey<Object>.self] }
         set { self[ObjectKey<Object>.self] = newValue }
@@ -34,7 +34,7 @@ nonisolated public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The current value of each key. If several views set one key, the last view wins.
+/// The current focused value of each key. If several views set the same key, the last view wins.
 @MainActor private final class FocusedStore {
     static var app: FocusedStore { Singletons.shared { FocusedStore() } }
 
@@ -65,7 +65,7 @@ nonisolated public protocol FocusedValueKey {
     }
 }
 
-/// Reads a value of the focused view or of the scene, or nil.
+/// Reads a value of the focused view or of the scene; nil if no view sets the value.
 @propertyWrapper nonisolated public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
 
@@ -142,8 +142,8 @@ nonisolated private struct _FocusedValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // `focusedValue` sets a value while a field inside has the focus. `focusedSceneValue` sets a value while its view
-    // is on screen.
+    // The modifier `focusedValue` sets a value while a field inside has the focus. The modifier `focusedSceneValue`
+    // sets a value while its view is on screen.
 
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value

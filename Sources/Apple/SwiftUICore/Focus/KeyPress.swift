@@ -1,8 +1,8 @@
 import Lifecycle
 
-// Modifiers for actions that scenarios cannot perform: moving a pointer, pressing keys, dropping from another
-// app, using VoiceOver, choosing a file. Each modifier returns the view unchanged, and its closures never
-// run. docs/fidelity.md lists these modifiers.
+// Modifiers for actions that scenarios cannot perform, such as moving a pointer, pressing keys or dropping
+// items. The pointer and keyboard modifiers return the view unchanged, and their closures never run
+// (docs/fidelity.md).
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
@@ -97,7 +97,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// Where a pointer is over a view.
 nonisolated public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
@@ -124,7 +123,6 @@ nonisolated public struct KeyPress: Sendable {
     }
 }
 
-/// Receives dropped items.
 @MainActor public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     func validateDrop(info: DropInfo) -> Bool

@@ -1,4 +1,5 @@
-/// Finds the default focus again. The action has no effect in the course, because it would find the same focus again.
+/// Finds the default focus of a scope again. Resetting the focus has no effect in the course, because the action
+/// would find the same focus again.
 // swift-format-ignore: UseSynthesizedInitializer
 @MainActor @preconcurrency public struct ResetFocusAction {
     nonisolated init() {}

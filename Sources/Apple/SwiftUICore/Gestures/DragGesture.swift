@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A dragging finger. The gesture begins when the finger has moved by `minimumDistance`.
+/// A drag gesture begins when the finger has moved by `minimumDistance`.
 nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
-    /// The finger's current position and its start.
+    /// The position of the finger, and the position where the drag began.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -13,7 +13,8 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// The finger's speed. The velocity is nonzero only at the end of a swipe.
+        /// The speed of the dragging finger in points per second. The velocity of a drag is nonzero only at
+        /// the end of a swipe.
         public var velocity: CGSize { CGSize(width: flung.width * 4, height: flung.height * 4) }
 
         public var predictedEndLocation: CGPoint {
@@ -58,7 +59,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture, Sendable {
     }
 }
 
-/// The older type for coordinate spaces. In the course, every coordinate space is the whole screen.
+/// The older type for coordinate spaces. In the course, every coordinate space covers the whole screen.
 nonisolated public enum CoordinateSpace: Hashable, Sendable {
     case global, local
     case named(Name)

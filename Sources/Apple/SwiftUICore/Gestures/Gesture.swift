@@ -1,10 +1,10 @@
 import Lifecycle
 
-// How gestures work: a `Stroke` describes the finger's movement, and a `_Recognizer` follows the stroke for one
-// gesture. A `GestureNode` attaches the gesture to its view. `Hit` decides which gestures under a finger are
-// recognized.
+// How gestures work: a `Stroke` describes a finger's movement, and a `_Recognizer` decides for one gesture
+// about the stroke. A `GestureNode` attaches a gesture to its view. `Hit` decides which gestures under a finger
+// are recognized.
 
-/// A finger's movement on a view, and the app's reaction to it.
+/// A gesture that a finger makes on a view, with the app's reaction.
 ///
 ///     Text("Card").gesture(DragGesture().onEnded { move(by: $0.translation) })
 @MainActor @preconcurrency public protocol Gesture<Value> {
@@ -13,7 +13,7 @@ import Lifecycle
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the recognizer that follows one stroke for this gesture.
+    /// Makes the recognizer that decides about one stroke for this gesture.
     @MainActor func _recognizer() -> _Recognizer<Value>
 }
 
@@ -21,7 +21,7 @@ extension Gesture where Body.Value == Value {
     @MainActor public func _recognizer() -> _Recognizer<Value> { body._recognizer() }
 }
 
-/// A gesture without a body, which makes its recognizer.
+/// A gesture without a body, which makes its own recognizer.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
@@ -33,7 +33,6 @@ extension Never: Gesture {
     @MainActor public func _recognizer() -> _Recognizer<Never> { fatalError("there is no such gesture") }
 }
 
-/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     private let make: @MainActor () -> _Recognizer<Value>
 
@@ -56,14 +55,13 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// Which gestures of a view are enabled.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let none: GestureMask = []
-    /// Enables only the gesture that the modifier adds. Disables the gestures of the views inside.
+    /// Enables only the gesture that the modifier adds, and disables the gestures of the views inside.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Enables only the gestures of the views inside. Disables the gesture that the modifier adds.
+    /// Enables only the gestures of the views inside, and disables the gesture that the modifier adds.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A gesture that calls the app at each phase.
+/// A gesture that runs the app's closures for changes and for the end.
 nonisolated public struct _CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     public typealias Value = Base.Value
 
@@ -17,7 +17,6 @@ nonisolated public struct _CallbackGesture<Base: Gesture>: _PrimitiveGesture {
     }
 }
 
-/// A gesture whose value is transformed.
 nonisolated public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
     let base: Base
     let transform: (Base.Value) -> Value
@@ -32,7 +31,7 @@ public typealias _EndedGesture = _CallbackGesture
 public typealias _ChangedGesture = _CallbackGesture
 
 extension Gesture {
-    /// Runs `action` once, with the value at the end of the gesture.
+    /// Runs `action` once at the end of the gesture, with the gesture's last value.
     @MainActor @preconcurrency public func onEnded(
         _ action: @escaping (Value) -> Void
     ) -> _EndedGesture<Self> {
@@ -41,7 +40,6 @@ extension Gesture {
         }
     }
 
-    /// Transforms each value.
     @MainActor @preconcurrency public func map<Other>(
         _ body: @escaping (Value) -> Other
     ) -> _MapGesture<Self, Other> {
@@ -50,7 +48,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs `action` with each new value, the first included.
+    /// Runs `action` with each new value of the gesture, including the first.
     @MainActor @preconcurrency public func onChanged(
         _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> {

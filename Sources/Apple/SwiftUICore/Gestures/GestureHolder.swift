@@ -1,29 +1,30 @@
 package import Lifecycle
 
-/// The priority of a gesture relative to gestures of the views inside.
+/// The priority of a gesture compared with gestures of the views inside.
 package enum GestureRank {
     /// The gesture is recognized only if the views inside recognize no gesture.
     case ordinary
-    /// The gesture is recognized before the gestures inside.
+    /// The gesture is recognized before the gestures of the views inside.
     case high
     /// The gesture is recognized in addition to other gestures.
     case beside
 }
 
-/// The node of a gesture. The node's children are the views that the gesture is attached to.
+/// The node of a gesture; its children are the views to which the gesture is attached.
 @MainActor package class GestureHolder: Node {
     package final var rank = GestureRank.ordinary
     package final var isOn = true
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// The text of the views inside.
+    /// The text of the views inside the gesture's view.
     package var label: String { words(of: children) }
 
-    /// The outcome of the stroke for this gesture. `trial` calls no closure of the app.
+    /// Returns how this gesture would react to the stroke. The method `trial` calls none of the app's
+    /// closures.
     package func trial(of stroke: Stroke) -> GestureOutcome { .nothing }
 
-    /// Runs the app's closures for the stroke, with a separate update for each moment.
+    /// Runs the app's closures for the stroke, with a separate update for each moment of the stroke.
     package func follow(_ stroke: Stroke) {}
 }
 

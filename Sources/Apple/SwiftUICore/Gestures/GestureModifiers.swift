@@ -64,8 +64,8 @@ extension View {
         onTapGesture(count: count, fileID: fileID, line: line) { action(.touched) }
     }
 
-    /// Runs `action` after a long press. `onPressingChanged` runs when the finger comes down, and again when
-    /// it lifts or has pressed long enough.
+    /// Runs `action` after a long press. `onPressingChanged` runs when the finger touches the view, and again when
+    /// the finger lifts or has pressed long enough.
     @preconcurrency nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, fileID: String = #fileID,
         line: Int = #line, perform action: @escaping @MainActor () -> Void,
@@ -96,7 +96,8 @@ extension View {
     }
 }
 
-/// Whether a finger is on the view. Between two updates, no finger is on the view, because a stroke takes no time.
+/// Stores whether a finger is pressing the view. Between two updates, no finger presses the view, because a stroke
+/// takes no time.
 nonisolated private final class PressingState: @unchecked Sendable {
     var isOn = false
 }

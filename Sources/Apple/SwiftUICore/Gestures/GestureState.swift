@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// State that a gesture writes while it lasts. When the gesture ends, the state returns to its initial value.
+/// A state that a gesture writes while the gesture lasts. When the gesture ends, the gesture state returns to
+/// its initial value.
 ///
 ///     @GestureState private var offset = CGSize.zero
 ///     DragGesture().updating($offset) { value, state, _ in state = value.translation }
@@ -21,7 +22,7 @@ public import Lifecycle
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// Runs `reset` with the last value when the gesture ends.
+    /// Makes a gesture state that runs `reset` with the last value when the gesture ends.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
@@ -69,7 +70,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// A gesture that writes a `GestureState` while it lasts.
+/// A gesture that writes a `GestureState` while the gesture lasts.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
 
@@ -91,7 +92,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
 }
 
 extension Gesture {
-    /// Runs `body` with each value of the gesture. The state resets when the gesture ends.
+    /// Runs `body` with each value of the gesture. The gesture state resets when the gesture ends.
     @MainActor @preconcurrency public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,14 +1,14 @@
 package import Lifecycle
 
-/// The gestures under one finger, and the rule that decides which gestures are recognized.
+/// Decides which of the gestures under one finger are recognized.
 ///
-/// Among exclusive gestures, the outermost with high priority wins, or else the innermost. Simultaneous gestures are
-/// recognized in addition to the exclusive gesture that wins.
+/// Of all exclusive gestures, the outermost high-priority gesture wins; without a high-priority gesture, the
+/// innermost gesture wins. Simultaneous gestures are recognized in addition to the exclusive gesture that wins.
 @MainActor package struct Hit {
-    /// The gestures, innermost first.
+    /// The gestures under the finger, innermost first.
     private let holders: [GestureHolder]
 
-    /// Collects the gestures of `node` and of its ancestors, up to the sheet around it.
+    /// Collects the gestures of `node` and of its ancestors, up to the sheet around the node.
     package init(on node: Node) {
         holders = sequence(first: node, next: \.parent)
             .prefix { !($0 is PresentationNode) }
@@ -16,8 +16,8 @@ package import Lifecycle
             .filter(\.isEnabled)
     }
 
-    /// Runs each recognized gesture. `control` is the action of the control under the finger, if any. Returns
-    /// false if the stroke has no effect.
+    /// Runs the closures of each recognized gesture. `control` is the action of the control under the finger; nil
+    /// without a control. Returns false if the stroke has no effect.
     package func perform(_ stroke: Stroke, control: (() -> Void)? = nil) -> Bool {
         let outcomes = holders.map { (holder: $0, outcome: $0.trial(of: stroke)) }
         let recognized = outcomes.filter { $0.outcome == .recognized }.map(\.holder)
@@ -25,8 +25,8 @@ package import Lifecycle
         let own = high ?? (control == nil ? recognized.first { $0.rank == .ordinary } : nil)
         let beside = recognized.filter { $0.rank == .beside }
         if high == nil { control?() }
-        // If the finger triggers no other gesture or control, a gesture that begins and then fails still
-        // calls its closures.
+        // A gesture that begins and then fails calls its closures only if the finger triggers no other gesture or
+        // control.
         let begun =
             own == nil && control == nil ? outcomes.filter { $0.outcome == .begun }.map(\.holder) : []
         for holder in [own].compactMap({ $0 }) + beside + begun where holder.isInTree {
@@ -35,7 +35,6 @@ package import Lifecycle
         return control != nil || own != nil || !beside.isEmpty || !begun.isEmpty
     }
 
-    /// Whether any gesture would recognize the stroke.
     package func takes(_ stroke: Stroke) -> Bool {
         holders.contains { $0.trial(of: stroke) == .recognized }
     }

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A long press. The gesture's value becomes `true` when the finger comes down; the gesture ends when the
-/// finger has pressed long enough.
+/// A long press gesture's value becomes `true` when the finger touches the view; the gesture ends when the
+/// press is long enough.
 nonisolated public struct LongPressGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Bool
 

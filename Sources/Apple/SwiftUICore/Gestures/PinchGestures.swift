@@ -1,8 +1,7 @@
 import Lifecycle
 
-// Two-finger gestures, which are never recognized, because no scenario can make them.
+// Two-finger gestures are never recognized, because no scenario can make them.
 
-/// A pinch.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date
@@ -34,7 +33,6 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<CGFloat> { _Recognizer { _ in .failed } }
 }
 
-/// A two-finger rotation.
 nonisolated public struct RotateGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var time: Date

@@ -1,10 +1,11 @@
 import Lifecycle
 
-/// A gesture followed by another gesture of the same finger.
+/// A gesture followed by a second gesture of the same finger.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)
-        /// The first gesture has ended. The second value is nil until the second gesture begins.
+        /// The first gesture has ended. The value of the second gesture is nil until the second gesture
+        /// begins.
         case second(First.Value, Second.Value?)
     }
 
@@ -46,7 +47,7 @@ extension _GesturePhase {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// Two gestures that follow the same finger at once.
+/// Two gestures that follow the same finger simultaneously.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public struct Value {
         public var first: First.Value?
@@ -78,7 +79,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One of two gestures. The first gesture has priority.
+/// The first of two exclusive gestures has priority.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
     public enum Value {
         case first(First.Value)

@@ -1,17 +1,18 @@
 import Lifecycle
 
-/// A finger's movement from touching down to lifting: a tap, a press, a drag. A stroke takes no time.
+/// A finger's movement from touching the screen to lifting: a tap, a press, a drag. A stroke takes no virtual
+/// time.
 package struct Stroke: Sendable {
     package enum Moment: Sendable {
         case down
-        /// The finger has pressed long enough for every gesture.
+        /// The finger has pressed long enough for every long press gesture.
         case held
         case moved(CGSize)
         case up(flung: CGSize)
     }
 
     package let moments: [Moment]
-    /// How many times the stroke repeats.
+    /// How many times the stroke repeats, such as 2 for a double tap.
     package var taps = 1
 
     package var rests: Bool {
@@ -26,14 +27,12 @@ package struct Stroke: Sendable {
         Stroke(moments: [.down, .up(flung: .zero)], taps: taps)
     }
 
-    /// Single, double and triple taps, fewest first.
     package static let taps = (1...3).map { tap(times: $0) }
 
-    /// A long press.
     package static let press = Stroke(moments: [.down, .held, .up(flung: .zero)])
 
-    /// A drag: the finger touches down, moves halfway, moves all the way, and lifts. `flung` is the distance that
-    /// SwiftUI predicts beyond the drag.
+    /// A drag: the finger touches the screen, moves halfway, moves all the way, and lifts. `flung` is the
+    /// distance that SwiftUI predicts beyond the end of the drag.
     package static func drag(by way: CGSize, flung: CGSize = .zero, resting: Bool = false) -> Stroke {
         let half = CGSize(width: way.width / 2, height: way.height / 2)
         return Stroke(
@@ -72,7 +71,7 @@ public enum _GesturePhase<Value> {
     }
 }
 
-/// One moment of a stroke. A trial determines the outcome without calling the app's closures.
+/// In a trial, a recognizer decides about a stroke without calling the app's closures.
 package struct StrokeStep {
     let moment: Stroke.Moment
     let isTrial: Bool
@@ -80,7 +79,7 @@ package struct StrokeStep {
     let taps: Int
 }
 
-/// Follows one stroke for one gesture.
+/// Decides, for one gesture, whether a stroke is that gesture.
 @MainActor public final class _Recognizer<Value> {
     private let follow: (StrokeStep) -> _GesturePhase<Value>
     private(set) var phase = _GesturePhase<Value>.possible
@@ -89,7 +88,8 @@ package struct StrokeStep {
         self.follow = follow
     }
 
-    /// The gesture's phase after this moment of the stroke. A gesture that has ended or failed keeps its phase.
+    /// Returns the gesture's phase after this moment of the stroke; a gesture that has ended or failed keeps its
+    /// phase.
     @discardableResult func take(_ step: StrokeStep) -> _GesturePhase<Value> {
         if !phase.isOver { phase = follow(step) }
         return phase

@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// One or several taps. A scenario's `tap` sends the smallest number of taps that a gesture
-/// under the finger accepts.
+/// A scenario's `tap` sends the smallest number of taps that a gesture under the finger accepts.
 nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     public typealias Value = Void
 
@@ -14,7 +13,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture, Sendable {
     @MainActor public func _recognizer() -> _Recognizer<Void> { .tap(count) { () } }
 }
 
-/// One or several taps with their position, which is always the middle of the screen.
+/// A tap gesture with a position, which is always the middle of the screen.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
@@ -38,7 +37,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture, Sendable {
 }
 
 extension _Recognizer {
-    /// The gesture fails if the finger presses long, moves, or taps too few times.
+    /// Makes a recognizer that fails if the finger presses long, moves, or taps too few times.
     fileprivate static func tap(_ count: Int, _ value: @escaping () -> Value) -> _Recognizer {
         _Recognizer { step in
             switch step.moment {

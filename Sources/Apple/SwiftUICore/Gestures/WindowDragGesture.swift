@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A drag of the window with a pointer. No scenario can make this gesture.
+/// No scenario can drag a window with a pointer.
 nonisolated public struct WindowDragGesture: _PrimitiveGesture, Sendable {
     public init() {}
 

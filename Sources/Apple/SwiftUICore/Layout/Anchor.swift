@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// A point or rectangle of a view that another view can read. The course assumes that every view fills the
+/// A point or rectangle of a view, which another view can read. The course assumes that every view fills the
 /// screen.
 nonisolated public struct Anchor<Value: Sendable>: Sendable {
     fileprivate let value: Value
@@ -11,7 +11,7 @@ nonisolated public struct Anchor<Value: Sendable>: Sendable {
 }
 
 extension Anchor {
-    /// Makes an anchor for modules that supply their own points or rectangles, such as Charts.
+    /// Makes an anchor for modules that compute their own points or rectangles, such as Charts.
     public init(_source: Source) { value = _source.value }
 }
 
@@ -47,8 +47,7 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Sets a preference from an anchor of this view. The views around the anchored view receive the
-    /// preference.
+    /// Sets a preference value that contains an anchor of this view.
     nonisolated public func anchorPreference<Bound, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Bound>.Source,
         transform: @escaping (Anchor<Bound>) -> Key.Value
@@ -65,7 +64,7 @@ extension View {
     }
 
     /// Shows an overlay made from the preference value of the views inside. `transform` runs again for each
-    /// new value.
+    /// new preference value.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> Content
@@ -81,7 +80,7 @@ extension View {
     }
 }
 
-/// An overlay or background made from a preference, and updated when the preference changes.
+/// An overlay or background made from a preference value, which updates when the preference value changes.
 nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
     let isOver: Bool
     let make: (Key.Value) -> Layer

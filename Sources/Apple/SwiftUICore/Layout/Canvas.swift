@@ -1,7 +1,8 @@
 import Lifecycle
 
-/// A drawing area. `renderer` runs when the body runs, and again when a value that it reads changes. The size that
-/// `renderer` receives is the whole screen. The course paints nothing and does not show the views in `symbols`.
+/// The closure `renderer` runs when the canvas's body runs, and again when a value that it reads changes. The
+/// canvas gives `renderer` the size of the whole screen. The course draws no canvas and does not show the views in
+/// `symbols`.
 nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     private let symbols: Symbols
@@ -35,7 +36,7 @@ extension Canvas where Symbols == EmptyView {
 
 nonisolated public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// A canvas's drawing context, which paints nothing.
+/// A canvas's drawing context, in which drawing has no effect.
 nonisolated public struct GraphicsContext {
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
@@ -58,7 +59,6 @@ nonisolated public struct GraphicsContext {
         public static let clear = BlendMode(name: "clear")
     }
 
-    /// The fill of a path.
     nonisolated public struct Shading: Sendable {
         public static let foreground = Shading()
         public static func color(_ color: Color) -> Shading { Shading() }

@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// A container with a custom layout. The course has no layout: it never calls layout functions, and shows the views in
-/// order. Layout functions are isolated to the main actor, as in Xcode, so that layouts compile in modules with default
-/// main actor isolation.
+/// The course has no layout: the engine never calls an app's layout functions, and shows the views in order. Layout
+/// functions are isolated to the main actor, as in Xcode, so that layouts compile in modules with default main actor
+/// isolation.
 @MainActor @preconcurrency public protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -30,10 +30,10 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Shows the views of `content` in order.
+    /// Shows the views of `content` in source order.
     nonisolated public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View
     {
-        // Stacks never place a view in front of another view, but other layouts may.
+        // Stacks never place a view in front of another view, but custom layouts may.
         let isStack = self is VStackLayout || self is HStackLayout || self is GridLayout
         return _LayoutView(content: content().seen(Sight(dyes: !isStack)))
     }
@@ -53,7 +53,7 @@ nonisolated public struct ViewSpacing: Sendable {
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 
-/// The views of a layout. The collection of views is always empty, because no layout function is ever called.
+/// The subviews of a custom layout: always empty, because the course calls no layout function.
 nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
@@ -72,25 +72,25 @@ nonisolated public struct LayoutSubview: Equatable, Sendable {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// A value that a view passes to its layout.
+/// A key for values that a view passes to its layout.
 nonisolated public protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// A layout value has no effect, because no layout runs.
+    /// A layout value has no effect, because the course has no layout.
     nonisolated public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         self
     }
 }
 
-/// Shows the content of a layout as one row, like a stack.
+/// Shows the content of a custom layout as one row, like a stack.
 nonisolated struct _LayoutView<Content: View>: ArrangingView {
     let content: Content
 }
 
-/// A type-erased layout. Switching to another layout keeps the views and their state.
+/// Switching an `AnyLayout` to another layout keeps the views and their state.
 nonisolated public struct AnyLayout: Sendable {
     public init<Arrangement: Layout>(_ layout: Arrangement) {}
 
@@ -99,7 +99,6 @@ nonisolated public struct AnyLayout: Sendable {
     }
 }
 
-/// The stacks, as layouts.
 nonisolated public struct VStackLayout: _StackLayout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?

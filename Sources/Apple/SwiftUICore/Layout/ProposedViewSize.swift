@@ -1,4 +1,4 @@
-/// The size that a container proposes to a view. A nil length lets the view choose.
+/// The size that a container proposes to a view. A nil length of a proposed size lets the view choose.
 nonisolated public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

@@ -34,7 +34,8 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Runs `effect` when the body runs, with the size of the whole screen. The returned effect is not drawn.
+    /// Runs `effect` when the body runs, with the size of the whole screen. The course does not draw the visual
+    /// effect that `effect` returns.
     nonisolated public func visualEffect<Effect: VisualEffect>(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
     ) -> some View {
@@ -42,7 +43,8 @@ extension View {
         return self
     }
 
-    /// Runs `transition` when the body runs, with the phase of a visible view. The returned effect is not drawn.
+    /// Runs `transition` when the body runs, with the phase of a visible view. The course does not draw the
+    /// visual effect that `transition` returns.
     nonisolated public func scrollTransition<Effect: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

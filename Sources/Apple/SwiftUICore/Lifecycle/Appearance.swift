@@ -14,8 +14,9 @@ nonisolated public struct _AppearanceModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` at each appearance, before the view is on screen. The deepest view's action runs first, and inner
-    /// modifiers run before outer modifiers. `onAppear` actions run before any `task` of the same update starts.
+    /// Runs `action` at each appearance of the view, before the view is on screen. The `onAppear` action of the
+    /// deepest view runs first, and inner modifiers run before outer modifiers. All `onAppear` actions run before a
+    /// `task` of the same update starts.
     nonisolated public func onAppear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {
@@ -25,8 +26,8 @@ extension View {
                     onAppear: action, location: SourceLocation(fileID: fileID, line: line))))
     }
 
-    /// Runs `action` at each disappearance, after the view has left the screen. If the view also has a
-    /// `task`, the order of the modifiers decides whether `action` or the cancellation comes first.
+    /// Runs `action` at each disappearance of the view, after the view has left the screen. If the view also has a
+    /// `task`, the order of the two modifiers decides whether `action` or the cancellation comes first.
     nonisolated public func onDisappear(
         fileID: String = #fileID, line: Int = #line, perform action: (@MainActor () -> Void)? = nil
     ) -> some View {

@@ -1,7 +1,8 @@
 package import Lifecycle
 
 extension Tree {
-    /// Calls every `onOpenURL` in the tree. Returns false if the tree has no handler.
+    /// Runs the action of every `onOpenURL` modifier in the view tree. Returns false if no view has an
+    /// `onOpenURL` modifier.
     package func open(_ url: URL) -> Bool {
         var waiting: [OpenedURLNode] = []
         _ = first { node -> Never? in

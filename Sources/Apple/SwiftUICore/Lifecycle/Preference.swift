@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// A key for values that views pass to the views around them.
+/// A key for values that views pass to their parent views.
 ///
 ///     struct Heights: PreferenceKey {
 ///         static var defaultValue: [Int] { [] }
@@ -12,7 +12,7 @@ public protocol PreferenceKey {
 
     static var defaultValue: Value { get }
 
-    /// Combines the value of a later view with the values of earlier views.
+    /// Combines the preference value of a later view with the values of earlier views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -50,7 +50,7 @@ where Key.Value: Equatable {
     }
 }
 
-/// Runs `action` with each new preference value of the views inside. The value's type need not be
+/// Runs `action` with each new preference value of the views inside. The preference value's type need not be
 /// `Equatable`.
 nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
     let action: @MainActor (Key.Value) -> Void
@@ -70,8 +70,8 @@ nonisolated struct PreferenceTap<Key: PreferenceKey>: _PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a preference for the views around this view. `value` replaces the value that the views inside set
-    /// for the same key.
+    /// Sets a preference value for the parent views of this view. `value` replaces the preference value that
+    /// the views inside set for the same key.
     nonisolated public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value)
         -> some View
     {
@@ -79,7 +79,7 @@ extension View {
     }
 
     /// Changes the preference value that the views inside set. `callback` runs whenever SwiftUI computes the
-    /// preference.
+    /// preference value.
     nonisolated public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
     ) -> some View {
@@ -91,8 +91,8 @@ extension View {
             })
     }
 
-    /// Runs `action` with the first value, even if it is the default, and with each new value. `action` runs
-    /// after the appearances and `onChange` actions of the update.
+    /// Runs `action` with the first preference value, even if it is the default, and with each new value.
+    /// `onPreferenceChange` actions run after the appearances and `onChange` actions of the update.
     @preconcurrency nonisolated public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (Key.Value) -> Void

@@ -3,11 +3,11 @@ public import Lifecycle
 import VirtualTime
 import Wire
 
-/// Runs the learner's action for a publisher's values, from the first appearance until the view is removed.
+/// Runs an `onReceive` action for a publisher's values, from the view's first appearance until the view is removed.
 ///
-/// A view under a sheet stays subscribed; the subscription ends only when the view leaves the tree. A publisher that a
-/// body makes with a closure is new in each run of the body, and replaces the old publisher. The next update subscribes
-/// again to a finished publisher.
+/// A view under a sheet stays subscribed; the subscription ends only when the view is removed. A publisher that a body
+/// makes with a closure is new in each run of the body, and replaces the old publisher. After a publisher has finished,
+/// the next update of the view subscribes to the publisher again.
 @MainActor final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
     struct Reception {
         var publisher: P
@@ -31,8 +31,8 @@ import Wire
         let isSame = ValueComparison.areEqual(reception.publisher, new.publisher)
         reception = new
         guard !isSame || hasFinished, subscription != nil else { return }
-        // Waits for the end of the running update, because the action may write state, and the first value may arrive
-        // at once.
+        // Subscribes only after the running update, because the `onReceive` action may write state, and the first value
+        // may arrive at once.
         Simulation.shared.afterEverythingDue { if self.isInTree { self.subscribe() } }
     }
 
@@ -69,7 +69,8 @@ import Wire
     }
 }
 
-/// Carries a value to the main actor. Carrying the value is safe because the engine has one thread.
+/// Carries a publisher's value to the main actor. Carrying the value across actors is safe because the engine has one
+/// thread.
 private struct Carried<Content>: @unchecked Sendable {
     let content: Content
     init(_ content: Content) { self.content = content }
@@ -88,8 +89,8 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: _PrimitiveModifier whe
 }
 
 extension View {
-    /// Runs `action` on the main actor with each value of `publisher`, from the first appearance until the view is
-    /// removed. A view under a sheet stays subscribed.
+    /// Runs `action` on the main actor with each value of `publisher`, from the view's first appearance until its
+    /// removal. A view under a sheet stays subscribed to the publisher.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, fileID: String = #fileID, line: Int = #line,
         perform action: @escaping (P.Output) -> Void

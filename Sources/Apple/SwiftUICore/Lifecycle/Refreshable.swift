@@ -15,8 +15,8 @@ nonisolated public struct _RefreshModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `action` in a separate task when the user pulls to refresh. The spinner stays until `action`
-    /// returns. Removing the view cancels the task.
+    /// Runs `action` in a separate task when the user pulls to refresh. The spinner of a refresh stays until
+    /// `action` returns. Removing the view cancels the task of the refresh.
     nonisolated public func refreshable(
         fileID: String = #fileID, line: Int = #line,
         @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void

@@ -1,4 +1,3 @@
-/// The kinds of fields that `onSubmit` reacts to.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,13 +26,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Blocks submissions inside from reaching the `onSubmit` modifiers around the view.
+    /// Prevents submissions inside this view from reaching the `onSubmit` modifiers around the view.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
     }
 
-    /// Runs `action` when the user presses return in a field inside. All `onSubmit` modifiers around the
-    /// field run, innermost first.
+    /// Runs `action` when the user presses return in a field inside this view. All `onSubmit` modifiers
+    /// around the field run, innermost first.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View {

@@ -14,8 +14,9 @@ nonisolated public struct _TaskModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Starts a task that runs `action` at each appearance, after all `onAppear` actions of the update. The view's
-    /// disappearance cancels the task. `action` uses the values that the body captured before the appearance.
+    /// Starts a task that runs `action` at each appearance of the view, after all `onAppear` actions of the update. The
+    /// view's disappearance cancels the task. The task's `action` uses the values that the body captured before the
+    /// appearance.
     nonisolated public func task(
         name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -28,8 +29,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task like `task(name:priority:)`, at each appearance. Code that belongs to no actor runs on
-    /// `taskExecutor`.
+    /// Starts a task like `task(name:priority:)`, at each appearance of the view. `taskExecutor` runs the task's code
+    /// that belongs to no actor.
     nonisolated public func task(
         name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
@@ -42,8 +43,9 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task at each appearance and whenever `value` changes. After an update that changes `value`, the running
-    /// task is canceled. A new task starts at once, even if the canceled task has not returned.
+    /// Starts a task at each appearance of the view and whenever `value` changes. An update that changes `value`
+    /// cancels the running task. After `value` changes, a new task starts at once, even if the canceled task has not
+    /// returned.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
         line: Int = #line,
@@ -56,8 +58,8 @@ extension View {
                     location: SourceLocation(fileID: file, line: line), action: action)))
     }
 
-    /// Starts a task like `task(id:)`, at each appearance and whenever `value` changes. Code that belongs to
-    /// no actor runs on `taskExecutor`.
+    /// Starts a task like `task(id:)`, at each appearance and whenever `value` changes. `taskExecutor` runs the task's
+    /// code that belongs to no actor.
     nonisolated public func task<ID: Equatable>(
         id value: ID, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
         priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,

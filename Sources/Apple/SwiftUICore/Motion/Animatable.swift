@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A value that can be animated. The body of an `Animatable` view or modifier runs in each frame of an animation, with
-/// an intermediate `animatableData`. Shapes do not animate, because the course does not draw them.
+/// The body of an `Animatable` view runs in each frame of an animation, with an intermediate `animatableData`. Shapes
+/// do not animate, because the course does not draw shapes.
 @MainActor @preconcurrency public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     @MainActor @preconcurrency var animatableData: AnimatableData { get set }
@@ -14,11 +14,12 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
-/// The older name of an animatable modifier.
+/// The older protocol for animatable modifiers.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension Animatable {
-    /// The motion from the shown value to `new`; nil without an animation, or if `animatableData` did not change.
+    /// Returns the motion from the shown value to `new`; nil without an animation, or if `animatableData` did not
+    /// change.
     @MainActor static func motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
     {
         let (start, end) = (shown.animatableData, new.animatableData)

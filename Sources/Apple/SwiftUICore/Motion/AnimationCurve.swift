@@ -2,12 +2,12 @@ import Foundation
 
 nonisolated enum AnimationCurve: Hashable, Sendable {
     case unit(UnitCurve)
-    /// A spring with an angular frequency of 2π per duration.
+    /// A spring whose angular frequency is 2π divided by the duration.
     case spring(damping: Double)
     case custom(CustomCurve)
 }
 
-/// A curve that the app defines.
+/// An animation curve that the app defines.
 nonisolated struct CustomCurve: Hashable, Sendable {
     let base: any CustomAnimation
 
@@ -18,7 +18,7 @@ nonisolated struct CustomCurve: Hashable, Sendable {
 }
 
 extension Animation {
-    /// The distance that a value has moved along `way` after `time`; nil when it has arrived.
+    /// The distance that a value has moved along `way` after `time`; nil after the end of the animation.
     func value<Value: VectorArithmetic>(
         of way: Value, at time: TimeInterval, in state: inout AnimationState<Value>
     ) -> Value? {
@@ -45,7 +45,7 @@ extension Animation {
         return turnsBack && done % 2 == 1 ? 1 - height : height
     }
 
-    /// The height of the curve, from 0 to 1. A spring can overshoot.
+    /// The progress of the curve, from 0 to 1; a spring can go beyond 1.
     private func height(at part: Double) -> Double {
         switch curve {
         case .unit(let curve): return curve.value(at: part)

@@ -1,5 +1,4 @@
-/// An animation that the app defines. `animate` computes the value's progress in each frame, and ends the
-/// animation by returning nil.
+/// `animate` computes a value's progress in each frame, and ends the animation by returning nil.
 nonisolated public protocol CustomAnimation: Hashable, Sendable {
     func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -22,7 +21,7 @@ nonisolated extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// The data that an animation keeps between frames.
+/// The data that a custom animation keeps between frames.
 nonisolated public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
     public var isLogicallyComplete: Bool

@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Animates a view along keyframes. The course draws no motion: it shows the first value, and after a trigger
-/// the last value.
+/// The course draws no keyframes: a keyframe animator shows its first value, and after a trigger its last
+/// value.
 nonisolated public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
     private let initial: Value
@@ -125,7 +125,7 @@ nonisolated public struct _KeyframeTracks<Value>: Keyframes {
     public static func buildFinalResult<Content: Keyframes>(_ content: Content) -> Content
     where Content.Value == Value { content }
 
-    // Keyframes of the whole value need no track.
+    // Keyframes for the whole value need no separate track.
 
     public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content
     where Content.Value == Value { content }

@@ -1,7 +1,8 @@
 public import Lifecycle
 
-/// Shows a view in one phase after another. Without a trigger, the phase changes every second. With a trigger, each
-/// change runs once through all phases and back to the first phase. A phase lasts as long as the animation to it.
+/// A phase animator without a trigger changes its phase every second. With a trigger, each change of the trigger runs
+/// once through all phases and back to the first phase. A phase of a phase animator lasts as long as the animation to
+/// that phase.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: (any Equatable)?
@@ -54,8 +55,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         if phases.count > 1 { goOn(passes) }
     }
 
-    /// Moves to the next phase. After the animation, continues with the following phases until the first phase. A new
-    /// change of the trigger stops the animation.
+    /// Moves to the next phase of the animator. When the animation to a phase ends, the animator continues with the
+    /// next phase, until it reaches the first phase again. A new change of the trigger stops the sequence of phases.
     @MainActor private func goOn(_ pass: Int) {
         guard pass == passes, phases.indices.contains(next) else { return }
         let way = animation(phases[next])
@@ -96,7 +97,7 @@ extension View {
     }
 }
 
-/// The modified view, as a modifier's closure receives it.
+/// The view that a modifier's or animator's closure receives as its content.
 nonisolated public struct PlaceholderContentView<Value: View>: _PrimitiveView {
     let content: Value
 

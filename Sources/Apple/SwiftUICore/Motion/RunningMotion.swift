@@ -2,8 +2,8 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// How a value moves to its target. `at` returns the shown value at a time after the change, or nil after the
-/// arrival.
+/// Describes how an animated value moves to its target. `at` returns the shown value at a time after the
+/// change, or nil after the end of the motion.
 public struct _Motion<Moving> {
     let isEndless: Bool
     let at: @MainActor (_ target: Moving, _ time: TimeInterval) -> Moving?
@@ -11,8 +11,7 @@ public struct _Motion<Moving> {
     let end: @MainActor (_ target: Moving) -> Moving
 }
 
-/// A running motion. The motion invalidates its node in every frame, 60 times a second, until the value
-/// arrives.
+/// A running motion invalidates its node in every frame, 60 times a second, until the motion ends.
 @MainActor class RunningMotion {
     fileprivate let start: VirtualInstant
     private let isEndless: Bool
@@ -36,7 +35,7 @@ public struct _Motion<Moving> {
             node.invalidate(because: .inputChanged)
             appoint(node)
         }
-        // During an endless animation, the app still counts as idle.
+        // An app with an endless animation still counts as idle.
         if isEndless { return Simulation.shared.tick(at: instant, next) }
         appointment = Simulation.shared.appoint(at: instant) { onEngine { next() } }
     }
@@ -52,20 +51,20 @@ private final class ValueMotion<Moving>: RunningMotion {
 
     func arrived(_ target: Moving) -> Moving { motion.end(target) }
 
-    /// The value to show now on the way to `target`; nil at the end.
+    /// Returns the value to show now on the way to `target`, or nil at the end of the motion.
     func shown(_ target: Moving) -> Moving? {
         let time = (Simulation.shared.now - start) / .seconds(1)
         return motion.at(target, time)
     }
 }
 
-/// The animation of a node: the value shown on the way to the value that the app has set.
+/// The animation of a node: the values that the node shows until it reaches the value that the app has set.
 @MainActor struct Mover {
     private var running: RunningMotion?
 
     var isMoving: Bool { running != nil }
 
-    /// The value to show now. Ends a motion whose value has arrived.
+    /// Returns the value to show now, and ends a motion that has reached its target.
     mutating func shown<Moving>(_ target: Moving) -> Moving {
         guard let running = running as? ValueMotion<Moving> else { return target }
         if let between = running.shown(target) { return between }
@@ -73,7 +72,7 @@ private final class ValueMotion<Moving>: RunningMotion {
         return running.arrived(target)
     }
 
-    /// Replaces the running motion by a motion to a new target.
+    /// Replaces the running motion with a motion to a new target.
     mutating func head<Moving>(
         for node: EvaluatedNode, _ way: (_ animation: Animation?) -> _Motion<Moving>?
     ) {

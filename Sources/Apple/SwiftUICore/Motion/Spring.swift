@@ -44,16 +44,17 @@ nonisolated public struct Spring: Hashable, Sendable {
     public var stiffness: Double { frequency * frequency }
     public var damping: Double { 2 * dampingRatio * frequency }
 
-    /// The angular frequency without damping.
+    /// The spring's angular frequency without damping, in radians per second.
     private var frequency: Double { 2 * .pi / response }
 
-    /// The value after `time` on its way to `target`, starting from zero.
+    /// Returns the spring's value after `time` on its way from zero to `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let (way, push) = course(at: time)
         return target.scaled(by: way) + initialVelocity.scaled(by: push)
     }
 
-    /// `way` is the reached fraction of the target value. `push` is the distance that an initial velocity of 1 causes.
+    /// `way` is the fraction of the target value that the spring has reached. `push` is the distance that an initial
+    /// velocity of 1 causes.
     private func course(at time: TimeInterval) -> (way: Double, push: Double) {
         let (ratio, turn) = (dampingRatio, frequency * time)
         if ratio < 1 {
@@ -98,8 +99,8 @@ extension Animation {
         Animation(name: "timingCurve", duration: duration, .unit(curve))
     }
 
-    /// The duration of a custom animation is unknown, so `withAnimation` calls its completion after the
-    /// duration of `default`.
+    /// The duration of a custom animation is unknown, so `withAnimation` calls its completion after the duration of
+    /// `default`.
     public init<Base: CustomAnimation>(_ base: Base) {
         self.init(name: "custom", duration: Animation.default.duration, .custom(CustomCurve(base)))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Lifecycle
 import VirtualTime
 
-/// Runs `tick` at the next moment of a schedule while its content is on screen.
+/// Runs `tick` at the next moment of a schedule while the node's content is on screen.
 @MainActor final class TickNode: Node {
     fileprivate var modifier: TickModifier
     private var appointment: Appointment?

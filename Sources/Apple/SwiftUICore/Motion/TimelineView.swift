@@ -2,13 +2,13 @@ public import Foundation
 import Lifecycle
 import VirtualTime
 
-/// A view that is rebuilt at the moments of a schedule, on the course's clock.
+/// A view whose content is rebuilt at the moments of a schedule, on the course's clock.
 ///
 ///     TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
 ///
-/// The view is rebuilt only while it is on screen. The view's content receives the latest moment of the schedule.
+/// A timeline view is rebuilt only while the view is on screen. A timeline view's content receives the latest
+/// moment of the schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The current moment, and the frequency of moments.
     nonisolated public struct Context: Sendable {
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
@@ -45,7 +45,7 @@ nonisolated public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
 
-    /// The moments in order, from the last moment at or before `start`.
+    /// Returns the schedule's moments in order, beginning with the last moment at or before `start`.
     func entries(from start: Date, mode: Mode) -> Entries
 }
 
@@ -80,7 +80,8 @@ nonisolated public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public func entries(from date: Date, mode: Mode) -> some Sequence<Date> {
         let (start, interval) = (start, interval)
-        // The last multiple of the interval at or before the date, in spite of rounding errors.
+        // The last multiple of the interval at or before the date; the small added number absorbs rounding
+        // errors.
         let passed = max(0, ((date.timeIntervalSince(start) + 1e-6) / interval).rounded(.down))
         return sequence(state: passed) { count in
             defer { count += 1 }
@@ -106,8 +107,8 @@ where Dates.Element == Date {
     public func entries(from date: Date, mode: Mode) -> Dates { dates }
 }
 
-/// A moment every second, unless the app sets a longer interval. The course draws no motion between two
-/// moments.
+/// The animation schedule has a moment every second, unless the app sets a longer interval. The course draws no
+/// motion between two moments of an animation schedule.
 nonisolated public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool

@@ -1,5 +1,5 @@
-/// How a view is inserted and removed. The course draws no motion: the body runs only for the phase in which
-/// the view is fully visible.
+/// Describes how a view is inserted and removed. The course draws no transitions: a transition's body runs
+/// only for the phase in which the view is fully visible.
 @MainActor @preconcurrency public protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<_TransitionedView>
@@ -13,7 +13,6 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// Whether a transition moves its view.
 nonisolated public struct TransitionProperties: Sendable {
     public var hasMotion: Bool
 
@@ -33,13 +32,12 @@ nonisolated public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// The view that is inserted or removed.
+/// The view that a transition inserts or removes.
 nonisolated public struct _TransitionedView: View {
     let content: AnyView
     @MainActor public var body: some View { content }
 }
 
-/// A transition that does not change a fully visible view.
 public protocol _LookingTransition: Transition where Body == PlaceholderContentView<_TransitionedView> {}
 
 extension _LookingTransition {
@@ -87,7 +85,7 @@ nonisolated public struct SymbolEffectTransition: _LookingTransition {
     public init(effect: SymbolEffect, options: SymbolEffectOptions) {}
 }
 
-/// A transition with different effects for insertion and removal, and none while the view is visible.
+/// A transition with different effects for insertion and removal; the effects do not change a visible view.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
@@ -164,7 +162,6 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension View {
-    /// Shows the transition's body for a fully visible view.
     @MainActor @preconcurrency public func transition<Coming: Transition>(_ transition: Coming) -> some View {
         transition.body(
             content: PlaceholderContentView(content: _TransitionedView(content: AnyView(self))),

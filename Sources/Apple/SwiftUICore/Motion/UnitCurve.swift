@@ -1,4 +1,4 @@
-/// A timing curve from 0 to 1.
+/// A timing curve from 0 to 1, for animations.
 nonisolated public struct UnitCurve: Hashable, Sendable {
     private enum Form: Hashable {
         case linear
@@ -35,7 +35,6 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's value at `progress`.
     public func value(at progress: Double) -> Double {
         let x = min(max(progress, 0), 1)
         switch form {
@@ -50,7 +49,6 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's slope at `progress`.
     public func velocity(at progress: Double) -> Double {
         let x = min(max(progress, 0), 1)
         switch form {
@@ -72,7 +70,7 @@ nonisolated public struct UnitCurve: Hashable, Sendable {
     /// The height of a quarter circle of radius 1 at `x`.
     private static func arc(_ x: Double) -> Double { (1 - x * x).squareRoot() }
 
-    /// The curve parameter at which `x` reaches `wanted`, found by bisection.
+    /// Returns the curve parameter at which `x` reaches `wanted`, found by bisection.
     private static func moment(at wanted: Double, _ first: Double, _ second: Double) -> Double {
         if wanted <= 0 || wanted >= 1 { return wanted }
         var (low, high) = (0.0, 1.0)

@@ -1,4 +1,4 @@
-/// A value that can be added and scaled.
+/// A value that can be added and scaled, so that SwiftUI can animate it.
 nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by factor: Double)
     var magnitudeSquared: Double { get }
@@ -11,7 +11,7 @@ nonisolated extension VectorArithmetic {
         return scaled
     }
 
-    /// Moves by `amount` of the distance toward `other`.
+    /// Moves this value toward `other` by the fraction `amount` of the distance.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Shows a badge at the end of its row in a list.
+/// Shows a badge at the end of a list row.
 @MainActor final class BadgeNode: Node {
     private var label: Text?
 
@@ -36,7 +36,7 @@ package nonisolated struct _BadgeModifier: _PrimitiveModifier {
 }
 
 extension View {
-    // Lists and tabs show badges. A count of zero, or nil, shows no badge.
+    // Lists and tab bars show badges. A view shows no badge for a count of zero or a nil text.
 
     nonisolated public func badge(_ count: Int) -> some View {
         badge(count == 0 ? nil : Text(verbatim: count.formatted()))

@@ -1,13 +1,14 @@
 import Lifecycle
 
-/// Blocks the user from the views inside. Changing the barrier triggers no appearance or disappearance.
+/// Hides views from the user, or makes them ignore taps. Changing the barrier of a view triggers no
+/// appearance or disappearance.
 nonisolated package enum Barrier {
     case absent
 
-    /// The views are visible but ignore taps.
+    /// The views behind the barrier are visible but ignore taps.
     case untouchable
 
-    /// The views are invisible and ignore taps.
+    /// The views behind the barrier are invisible and ignore taps.
     case invisible
 }
 
@@ -42,12 +43,12 @@ package nonisolated struct BarrierModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Makes the view ignore taps. The view stays on screen and keeps its state.
+    /// Makes the view ignore taps. A view that ignores taps stays on screen and keeps its state.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modified(by: BarrierModifier(barrier: enabled ? .absent : .untouchable))
     }
 
-    /// Hides the view and makes it ignore taps. The view does not disappear, and its tasks keep running.
+    /// Hides the view and makes it ignore taps. A hidden view does not disappear, so its tasks keep running.
     nonisolated public func hidden() -> some View {
         modified(by: BarrierModifier(barrier: .invisible))
     }

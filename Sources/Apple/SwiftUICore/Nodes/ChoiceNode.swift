@@ -1,17 +1,16 @@
 import Lifecycle
 import Wire
 
-/// The node of a picker. The screen shows one line: the label and the chosen option, but
-/// not the other options.
+/// The screen shows a picker as one line with its label and the chosen option, without the other options.
 @MainActor package final class ChoiceNode: Node, Choosable {
     package struct Choice {
         var selection: AnyHashable
 
-        /// Whether an element's identity can be the selection. The identity and the selection must have the same
-        /// type.
+        /// Whether an element's identity can be the selection. The selection must have the same type as the
+        /// element's identity.
         var takesIdentities: Bool
 
-        /// Ignores tags of a type other than the selection's.
+        /// Writes the selection, but ignores tags of another type than the selection's.
         var choose: @MainActor (AnyHashable) -> Void
 
         package init(

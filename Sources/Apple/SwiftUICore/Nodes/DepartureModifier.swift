@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Whether a replaced view leaves before or after its replacement appears.
+/// Decides whether a replaced view leaves before or after its replacement appears.
 package nonisolated struct DepartureModifier: _PrimitiveModifier {
     let isEarly: Bool
 
@@ -16,8 +16,8 @@ package nonisolated struct DepartureModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Draws no motion. With `.identity`, the view leaves before its replacement appears; with other
-    /// transitions, it leaves later.
+    /// With `.identity`, the removed view leaves before its replacement appears; with other transitions, the
+    /// view leaves later.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modified(by: DepartureModifier(isEarly: transition.isIdentity))
     }

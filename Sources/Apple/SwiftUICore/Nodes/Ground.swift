@@ -1,10 +1,9 @@
 import Lifecycle
 
-/// A color as painted on screen, for comparison with the paint behind it.
+/// A color as drawn on screen, for comparison with the color behind it.
 nonisolated struct Shade {
     private let color: Color
     private let parts: Color.Resolved?
-    /// True for a view that blends with its background.
     let isBlended: Bool
 
     init(_ color: Color, in scheme: ColorScheme, blended: Bool = false) {
@@ -21,31 +20,32 @@ nonisolated struct Shade {
     }
 }
 
-/// The paint behind a view, compared with the view's shade.
+/// The color behind a view, compared with the view's color.
 nonisolated enum Ground {
-    /// The view has no paint behind it, or only translucent paint of the same shade.
+    /// Behind the view is nothing, or only a translucent color of the view's shade.
     case open
-    /// The paint behind the view has the same shade as the view.
+    /// The color behind the view is the same as the view's color.
     case same
-    /// The paint behind the view may have a different color than the view.
+    /// The color behind the view may differ from the view's color.
     case other
 }
 
 extension Node {
-    /// Whether `paint` is invisible on the background of this node. In doubt, the view counts as visible.
+    /// Whether `paint` is invisible on the background of this node. If the background is unknown, the view
+    /// counts as visible.
     func isLost(in paint: Plate?) -> Bool {
         guard let paint else { return false }
         return paint.cover == .clear || color(of: paint).map { isLost(in: $0) } ?? false
     }
 
-    /// The paint's color; nil for an unknown color, such as a background style that an outer view sets.
+    /// The color of the paint; nil for an unknown color, such as a background style that a parent view sets.
     private func color(of paint: Plate) -> Color? {
         let isStyled = paint.color == .systemBackground && EnvironmentValues(ambient).backgroundStyle != nil
         return isStyled ? nil : paint.color
     }
 
-    /// Whether everything behind this node has the color `color`. Looks outward, from the nearest paint to
-    /// the system's background.
+    /// Whether everything behind this node has the color `color`. Searches outward, from the nearest
+    /// background to the system's background.
     /// - Parameter blended: true for a view that blends with its background.
     func isLost(in color: Color, blended: Bool = false) -> Bool {
         tree.noteLookBehind()
@@ -62,7 +62,7 @@ extension Node {
         return (node.children.first ?? node).systemGround(like: shade) == .open
     }
 
-    /// Whether an opaque paint is behind everything in this node.
+    /// Whether everything in this node has an opaque background.
     var hasGround: Bool {
         if (self as? SightNode)?.sight.ground?.cover == .opaque { return true }
         if let layers = self as? LayerNode {
@@ -72,7 +72,7 @@ extension Node {
         return rowRole == .wrapper && children.contains(where: \.hasGround)
     }
 
-    /// The paint that this node puts behind `child`. `child` is `view`, or contains `view`.
+    /// The background that this node puts behind `child`. The node `child` is `view`, or contains `view`.
     private func ground(of child: Node, under view: Node, like shade: Shade) -> Ground {
         if let sight = (self as? SightNode)?.sight {
             if sight.recolors || sight.isolates && shade.isBlended { return .other }
@@ -94,7 +94,7 @@ extension Node {
         }
     }
 
-    /// This node's paint, as the background of views in front of the node.
+    /// This node's color, as the background of views in front of the node.
     fileprivate func ground(like shade: Shade) -> Ground {
         guard isShown else { return .open }
         if let plate = self as? PlateNode { return ground(of: plate.plate, like: shade) }
@@ -112,7 +112,7 @@ extension Node {
         if children.contains(where: { backdrop(of: $0) != .open }) { return .other }
         let grounds = children.map { $0.ground(like: shade) }
         if grounds.contains(.other) { return .other }
-        // Only a background that is as large as its view hides everything behind the view.
+        // Only a background as large as its view hides everything behind the view.
         if self is LayerNode { return grounds[0] }
         return grounds.contains(.same) && (self is LayeringNode || rowRole != .row) ? .same : .open
     }
@@ -123,7 +123,7 @@ extension Node {
         return paint.cover == .opaque ? .same : .open
     }
 
-    /// Compares the system's background with `shade`: `open` for the same shade, else `other`.
+    /// Compares the system's background with `shade`: returns `open` for the same shade, otherwise `other`.
     private func systemGround(like shade: Shade) -> Ground {
         shade.isLike(Shade(.systemBackground, in: scheme)) ? .open : .other
     }
@@ -132,7 +132,7 @@ extension Node {
 }
 
 extension Node {
-    /// The paint of the views behind `view` inside this node, which stacks its views in front of each other.
+    /// The background of `view` in this node, which stacks its views in front of each other.
     fileprivate func ground(under view: Node, like shade: Shade) -> Ground {
         let layers = overlapping
         guard let own = layers.lastIndex(where: { view.isInside($0) }) else { return .other }
@@ -147,7 +147,7 @@ extension Node {
         return .open
     }
 
-    /// The views inside this node that a container around the node arranges, in source order.
+    /// The views in this node that overlap each other, in source order.
     private var overlapping: [Node] {
         guard isShown else { return [] }
         let inside = rowRole == .row ? [] : children.flatMap(\.overlapping)

@@ -1,7 +1,5 @@
 package import Lifecycle
 
-/// Prevents the user from swiping away the sheet around this node, or from leaving the page with the back
-/// button.
 @MainActor package final class HoldNode: Node {
     public enum Subject {
         case sheet
@@ -34,12 +32,14 @@ nonisolated struct HoldModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Prevents the user from swiping away the sheet around the view. The app's code can close the sheet.
+    /// Prevents the user from swiping away the sheet around the view. The app's code can still close the
+    /// sheet.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .sheet, isOn: isDisabled))
     }
 
-    /// Prevents the user from leaving the page around the view. The app's code can pop the page.
+    /// Hides the back button, so that the user cannot leave the page around the view. The app's code can
+    /// still pop the page.
     nonisolated public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
         modified(by: HoldModifier(subject: .page, isOn: hides))
     }

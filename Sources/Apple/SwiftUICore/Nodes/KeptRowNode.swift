@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// The node of `deleteDisabled`.
 @MainActor final class KeptRowNode: Node {
     var isKept: Bool
 
@@ -29,6 +28,6 @@ extension View {
         modified(by: KeptRowModifier(isKept: isDisabled))
     }
 
-    /// `moveDisabled` has no effect, because no scenario command moves a row.
+    /// `moveDisabled` has no effect, because no scenario moves a row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

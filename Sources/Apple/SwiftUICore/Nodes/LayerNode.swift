@@ -1,19 +1,20 @@
 package import Lifecycle
 
-/// A view with a second layer that appears and disappears with it: an overlay, a toolbar, a context menu.
+/// A view with a second layer that appears and disappears with the view: an overlay, a toolbar, a context menu.
 @MainActor package final class LayerNode: Node {
     package enum Place {
         case beside
-        /// The screen lists the layer before the base.
+        /// The screen lists the layer before the base view.
         case above
         case over
         case under
-        /// The layer is off screen, but a tap can reach it.
+        /// The layer is off screen, but a scenario's tap can reach the layer.
         case tucked
-        /// The layer is off screen. The base is visible only if the layer draws text or color.
+        /// The layer is a mask, which is off screen; the base view is visible only if the mask draws text or
+        /// color.
         case mask
-        /// The layer is off screen until the user swipes the row. `full` means that a full swipe runs the first
-        /// action.
+        /// The layer is off screen until the user swipes the row. The flag `full` means that a full swipe runs
+        /// the first action.
         case swipe(HorizontalEdge, full: Bool)
     }
     fileprivate let place: Place
@@ -44,7 +45,7 @@ package import Lifecycle
             switch place {
             case .beside, .over: true
             case .under: !base.covers
-            // A layer above the base comes before the base on screen.
+            // A layer above the base view comes before the base view on screen.
             case .above, .tucked, .mask, .swipe: false
             }
         if case .above = place { layer.draw(on: &screen) }
@@ -54,7 +55,7 @@ package import Lifecycle
 }
 
 extension LayerNode {
-    /// The view behind `child`: the background of `child`, or the view that `child` overlays.
+    /// The view behind `child`: its background, or the view that `child` overlays.
     func view(behind child: Node) -> Node? {
         let isBase = child === children[0]
         return switch place {
@@ -64,7 +65,7 @@ extension LayerNode {
         }
     }
 
-    /// The first control that a swipe from `edge` reveals; nil without an enabled control.
+    /// The first control that a swipe from `edge` reveals; nil if that edge has no enabled control.
     package func firstAction(at edge: HorizontalEdge) -> ControlNode? {
         guard case .swipe(edge, _) = place, let layer = children.last else { return nil }
         let first: ControlNode? = layer.first { $0 as? ControlNode }
@@ -72,7 +73,7 @@ extension LayerNode {
     }
 }
 
-/// A view with a layer.
+/// A base view with a second view as a layer.
 package nonisolated struct LayeredView<Base: View, Layer: View>: _PrimitiveView {
     let base: Base
     let layer: Layer

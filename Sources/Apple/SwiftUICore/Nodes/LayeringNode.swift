@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a `ZStack`. Views behind an opaque view are not drawn.
+/// Views behind an opaque view in a `ZStack` are not drawn.
 @MainActor final class LayeringNode: Node {
     init(at site: Site, content: (Site) -> Node) {
         super.init(at: site)
@@ -23,13 +23,12 @@ import Lifecycle
 }
 
 extension Node {
-    /// The stacked views, the topmost view last.
+    /// The stacked views, with the topmost view last.
     fileprivate var layers: [Node] {
         guard isShown else { return [] }
         return rowRole == .arrangement ? children.flatMap(\.layers) : [self]
     }
 
-    /// The view's `zIndex`.
     var layer: Double {
         var node: Node? = self
         while let here = node, here.rowRole == .wrapper {

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Draws the views inside as one line.
+/// Draws the views inside this node as one line of text.
 @MainActor final class LineNode: Node {
     private let kind: ScreenLine.Kind
 

@@ -1,13 +1,12 @@
 import Lifecycle
 
-/// A coat of paint: how much it hides of the views behind it, and its color.
+/// Describes a color or style on screen: its color, and whether it hides the views behind it.
 package nonisolated struct Plate: Equatable, Sendable {
     package enum Cover: Sendable {
-        /// Invisible.
         case clear
-        /// The views behind the color or figure show through it or around it.
+        /// The views behind the color or figure remain visible through it or around it.
         case sheer
-        /// The paint fills its rectangle and hides the views behind it.
+        /// The color fills its rectangle and hides the views behind the rectangle.
         case opaque
 
         init(opacity: Double) {
@@ -16,12 +15,12 @@ package nonisolated struct Plate: Equatable, Sendable {
     }
     package let cover: Cover
 
-    /// The color without its opacity; nil if the paint may have several colors.
+    /// The color without its opacity; nil if the style may have several colors.
     let color: Color?
 
     static let unknown = Plate(cover: .sheer, color: nil)
 
-    /// This paint, or a paint of unknown color if one of `others` has a different color.
+    /// Returns this plate, but drops the plate's color if one of the other plates has a different color.
     func mixed(with others: [Plate]) -> Plate {
         others.allSatisfy { $0.color == color } ? self : Plate(cover: cover, color: nil)
     }
@@ -37,17 +36,17 @@ package nonisolated struct Plate: Equatable, Sendable {
         self.init(cover: isWhole ? paint.cover : .sheer, color: paint.color)
     }
 
-    /// A style counts as translucent unless the course knows that it is a plain color.
+    /// A style counts as translucent unless the course knows that the style is a plain color.
     package init(_ style: some ShapeStyle) {
         let paint = style as? any PlainPaint
         self.init(cover: paint.map { Cover(opacity: $0.opacity) } ?? .sheer, color: paint?.color)
     }
 }
 
-/// A style with the same opacity everywhere.
+/// A style that has the same opacity everywhere.
 nonisolated protocol PlainPaint {
     var opacity: Double { get }
-    /// The only color of the style, if it has only one.
+    /// The style's color if the style has a single color; otherwise nil.
     var color: Color? { get }
 }
 
@@ -56,12 +55,12 @@ nonisolated extension PlainPaint {
 }
 
 extension Shape {
-    /// True if the shape fills its rectangle; false for a circle and for the learner's shapes.
+    /// True if the shape fills its rectangle; false for a circle and for shapes that the app defines.
     nonisolated var fillsItsPlace: Bool { self is Rectangle || self is RoundedRectangle }
 
-    /// Whether the figure is too thin for text, even in a rectangle as large as the screen.
+    /// Whether the figure is too thin to show text, even in a rectangle as large as the screen.
     nonisolated var hasNoRoom: Bool {
-        // Rectangles, circles, capsules and ellipses are as large as their rectangle allows.
+        // Rectangles, circles, capsules and ellipses fill enough of their rectangle to show text.
         if fillsItsPlace || self is Circle || self is Capsule || self is Ellipse { return false }
         if self is UnevenRoundedRectangle || self is ContainerRelativeShape { return false }
         let screen = CGRect(origin: .zero, size: GeometryProxy().size)
@@ -70,11 +69,11 @@ extension Shape {
     }
 }
 
-/// The node of a color or figure. The node has no text, but may hide the views behind it. Like a stack, the
-/// node appears even without a view inside.
+/// The node of a color or figure. The node of a color or figure has no text, but may hide the views behind
+/// it. The node of a color appears even though it contains no view, like an empty stack.
 @MainActor final class PlateNode: Node {
     var plate: Plate
-    /// The filled figure; nil for a color, or a line.
+    /// The filled figure; nil for a color or a line.
     var figure: (any Shape)?
 
     init(at site: Site, _ plate: Plate, _ figure: (any Shape)? = nil) {

@@ -1,7 +1,7 @@
 package import Lifecycle
 import Wire
 
-/// The user's edits of the rows of a `ForEach`: deleting a row.
+/// Deletes rows of a `ForEach` for the user.
 @MainActor package final class RowEditNode: Node {
     fileprivate var edits: RowEditModifier
 
@@ -13,8 +13,8 @@ import Wire
 
     package override var rowRole: RowRole { .wrapper }
 
-    /// Deletes the element that `row` shows. Returns false if the app has no `onDelete`, or
-    /// `deleteDisabled` protects the row.
+    /// Deletes the element that `row` shows. Returns false if the app has no `onDelete`, or `deleteDisabled`
+    /// protects the row.
     package func delete(rowAt row: Node) -> Bool {
         guard let delete = edits.delete, !row.isKept(below: self), let elements = elements(of: self) else {
             return false
@@ -34,7 +34,7 @@ import Wire
 }
 
 extension Node {
-    /// Whether this row, or an ancestor below `end`, has `deleteDisabled`.
+    /// Whether this row, or an ancestor below `end`, has the modifier `deleteDisabled`.
     fileprivate func isKept(below end: Node) -> Bool {
         sequence(first: self, next: \.parent).prefix { $0 !== end }.contains {
             ($0 as? KeptRowNode)?.isKept ?? false
@@ -56,7 +56,8 @@ package nonisolated struct RowEditModifier: _PrimitiveModifier {
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
 
 extension DynamicViewContent {
-    /// Runs `action` with the index of a row that the user swipes to delete. A nil `action` turns deleting off.
+    /// Runs `action` with the index of a row that the user swipes to delete. With a nil `action`, the user
+    /// cannot delete rows.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?, fileID: String = #fileID, line: Int = #line
     ) -> some DynamicViewContent {

@@ -1,24 +1,24 @@
 import Lifecycle
 
-/// How modifiers affect the visibility of a view.
+/// How a view's modifiers affect its visibility.
 ///
-/// The course has no layout and paints nothing, so a view counts as visible unless an effect certainly hides
-/// it.
+/// The course computes no layout and draws no colors, so a view counts as visible unless an effect certainly
+/// hides the view.
 nonisolated struct Sight: Equatable {
     /// The view is less than a point wide or high.
     var hasNoRoom = false
-    /// The view is too small for text.
+    /// The view is too small to show text.
     var isCramped = false
     var opacity = 1.0
     var scale = CGSize(width: 1, height: 1)
     var blur: CGFloat = 0
-    /// The view's offset.
     var shift = CGSize.zero
-    /// The center set by `.position`, in the coordinates of the surrounding view.
+    /// The center that `.position` sets, in the coordinates of the parent view.
     var center: CGPoint?
-    /// Empty space before the view, which pushes the view many screens away; zero for less space.
+    /// The length of empty space before the view, if the space pushes the view many screens away; otherwise
+    /// zero.
     var lead = CGSize.zero
-    /// The length of a view that pushes the next views many screens away; zero for a shorter view.
+    /// The length of the view, if it pushes the next views many screens away; otherwise zero.
     var length = CGSize.zero
     /// An opaque view of the same size covers the view.
     var isCovered = false
@@ -26,23 +26,23 @@ nonisolated struct Sight: Equatable {
     var isCutAway = false
     /// The view has a fixed size, which may be smaller than its container.
     var isSized = false
-    /// Views with a larger index are in front.
+    /// The view's `zIndex`: views with a larger index are in front.
     var zIndex = 0.0
-    /// The paint behind the view, as large as the view.
+    /// The background directly behind the view, as large as the view.
     var ground: Plate?
-    /// The modifier changes colors in a way that the course does not compute.
+    /// The modifier changes the view's colors in a way that the course does not compute.
     var dyes = false
-    /// The color of all views inside, if they have only one color.
+    /// The color of all views inside, if the views have only one color.
     var flat: Color?
     var blend = BlendMode.normal
     /// The views inside blend only with each other.
     var isolates = false
-    /// The views inside are in front of each other.
+    /// The views inside are stacked in front of each other.
     var stacks = false
 
     static let dyed = Sight(dyes: true)
 
-    /// The combined effect of this modifier and of the modifiers inside (`inner`).
+    /// Combines the effects of this modifier with the effects of the modifiers inside (`inner`).
     func around(_ inner: Sight) -> Sight {
         Sight(
             hasNoRoom: hasNoRoom || inner.hasNoRoom, isCramped: isCramped || inner.isCramped,
@@ -65,8 +65,8 @@ nonisolated struct Sight: Equatable {
             isolates: isolates || inner.isolates, stacks: stacks || inner.stacks)
     }
 
-    /// True if the user cannot see or tap the view. UIKit ignores touches on a view whose opacity is below
-    /// 0.01.
+    /// True if the user can neither see nor tap the view. UIKit ignores touches on a view whose opacity is
+    /// below 0.01.
     /// - Parameter scrolls: true in a scroll view, whose content may be longer than the screen.
     func isGone(scrolls: @autoclosure () -> Bool) -> Bool {
         hasNoRoom || !(opacity >= 0.01) || !(abs(scale.width) >= 0.01) || !(abs(scale.height) >= 0.01)
@@ -79,7 +79,7 @@ nonisolated struct Sight: Equatable {
             || blur >= 20
     }
 
-    /// True if the modifiers change neither the view's place nor its size or opacity.
+    /// True if the modifiers change neither the position nor the size or opacity of the view.
     var leavesAlone: Bool {
         var plain = self
         (plain.zIndex, plain.ground, plain.dyes, plain.stacks) = (0, nil, false, false)
@@ -121,7 +121,7 @@ nonisolated struct Sight: Equatable {
 @MainActor final class SightNode: Node {
     var sight: Sight { didSet { note() } }
 
-    /// True for a modifier without an effect, such as an opacity of one.
+    /// True if the modifier has no effect, such as an opacity of one.
     private var isPlain = true
 
     init(at site: Site, _ sight: Sight, content: (Site) -> Node) {
@@ -138,7 +138,7 @@ nonisolated struct Sight: Equatable {
 
     override var rowRole: RowRole { .wrapper }
 
-    /// The combined effect, including the modifiers inside.
+    /// The combined effect of this modifier and of the modifiers inside.
     var whole: Sight {
         var whole = sight
         var node = children.first
@@ -156,7 +156,7 @@ nonisolated struct Sight: Equatable {
     var isGone: Bool { whole.isGone(scrolls: scrolls) }
     var isUnseen: Bool { whole.isUnseen(scrolls: scrolls) || isFlat || isBlendedAway }
 
-    /// True if everything inside has the same color as the background of this node or of a view inside.
+    /// True if all views inside have the color of the background behind them.
     private var isFlat: Bool {
         guard let color = sight.flat else { return false }
         return children.contains(where: \.hasGround) || isLost(in: color)
@@ -169,7 +169,7 @@ nonisolated struct Sight: Equatable {
         case .multiply, .darken, .plusDarker, .colorBurn: isLost(in: .black, blended: true)
         case .overlay, .softLight, .hue, .saturation, .color:
             isLost(in: .white, blended: true) || isLost(in: .black, blended: true)
-        // A view cut out of a figure is a hole in the figure, which a person can see.
+        // A view that is cut out of a figure leaves a hole in the figure, which a person can see.
         case .destinationOut, .destinationOver: isLost(in: .systemBackground, blended: true)
         case .normal, .hardLight, .difference, .exclusion, .luminosity, .sourceAtop: false
         }
@@ -197,6 +197,6 @@ extension View {
         modified(by: SightModifier(sight: sight))
     }
 
-    /// Records that the course does not know the view's colors, or the colors behind it.
+    /// Marks the view's colors, or the colors behind it, as unknown.
     package nonisolated func dyed() -> some View { seen(.dyed) }
 }

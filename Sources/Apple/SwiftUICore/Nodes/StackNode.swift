@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The node of a row or column. Views that begin many screens after the start are not drawn.
+/// The node of a row or column. A stack does not draw views that begin many screens after its start.
 @MainActor final class StackNode: Node {
     let axis: Axis
     var spacing: CGFloat {
@@ -15,7 +15,7 @@ import Lifecycle
         note()
     }
 
-    /// With a negative spacing, views are in front of each other.
+    /// With a negative spacing, the views of a stack overlap.
     override func backdrop(of child: Node) -> Backdrop { spacing < 0 ? .unknown : .open }
 
     override func draw(on screen: inout Screen) {
@@ -30,7 +30,7 @@ import Lifecycle
 }
 
 extension Axis {
-    /// True if a length in this direction is more than a person scrolls: 20 screens.
+    /// Whether a length is at least 20 screens, which is farther than a person scrolls.
     nonisolated func isFar(_ length: CGFloat) -> Bool {
         let screen = GeometryProxy().size
         return length >= 20 * (self == .horizontal ? screen.width : screen.height)
@@ -38,7 +38,7 @@ extension Axis {
 }
 
 extension Node {
-    /// Draws the views in this node in order. Stops when the next view is too far away to scroll to.
+    /// Draws the views in this node in order. Stops drawing when the next view is too far away to scroll to.
     func drawNearby(on screen: inout Screen, along axis: Axis, spacing: CGFloat = 0) {
         for view in arranged {
             view.draw(on: &screen)
@@ -46,7 +46,7 @@ extension Node {
         }
     }
 
-    /// The views inside this node that the surrounding stack arranges.
+    /// The views inside this node that the stack around the node arranges.
     private var arranged: [Node] {
         let views = children.filter(\.isShown)
         return views.flatMap { $0.rowRole == .arrangement || $0 is EvaluatedNode ? $0.arranged : [$0] }

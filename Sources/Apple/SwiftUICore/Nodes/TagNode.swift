@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Stores the tag of the view inside.
+/// Stores the tag of the view inside this node.
 @MainActor final class TagNode: Node {
     var tag: AnyHashable
 
@@ -34,15 +34,15 @@ extension View {
     }
 }
 
-/// A view that can be selected, and its tag.
+/// A view that a picker, list or tab view can select, with its tag.
 @MainActor struct TaggedNode {
     let tag: AnyHashable
     let node: Node
 
-    /// True if the tag is a `ForEach` element's identity, false if the app set it with `.tag`.
+    /// True if the tag is the identity of a `ForEach` element; false if the app set the tag with `.tag`.
     let isIdentity: Bool
 
-    /// The view's environment, including modifiers inside the tag.
+    /// The environment of the selectable view, including values that modifiers inside `.tag` set.
     var environment: EnvironmentValues {
         var inner = node
         while inner.rowRole == .wrapper, let child = inner.children.first { inner = child }
@@ -53,7 +53,7 @@ extension View {
 extension Node {
     /// The selectable views of this node that a tap can reach, in reading order.
     ///
-    /// A view's tag comes from `.tag`, or else is the identity of its element in the nearest `ForEach`. Tags inside a
+    /// The tag of a view comes from `.tag`, or is the identity of its element in the nearest `ForEach`. Tags inside a
     /// stack or another container have no effect.
     func tagged(byDefault identity: AnyHashable? = nil) -> [TaggedNode] {
         guard isShown, letsTouchesIn else { return [] }
@@ -84,5 +84,5 @@ extension Optional: OptionalTag where Wrapped: Hashable {
     }
 }
 
-/// The tag of `nil`.
+/// The tag for a selection of `nil`.
 package nonisolated struct NoTag: Hashable {}

@@ -1,13 +1,14 @@
 import Lifecycle
 import Wire
 
-/// Changes the transaction of each update for the views inside. The app's closure runs once per update of the view.
-/// Closures of outer views run first, and closures of inner views receive their changes.
+/// Changes the transaction of each update for the views inside. The app's `transaction` closure runs once per
+/// update of the view. The `transaction` closures of outer views run first, and the closures of inner views receive
+/// the changes.
 @MainActor final class TransactionNode: Node {
     struct Transform {
         let location: SourceLocation?
         let change: (inout Transaction) -> Void
-        /// If this value is set, the closure runs only in updates that change it.
+        /// If `value` is set, the `transaction` closure runs only in updates that change the value.
         var value: AnyEquatable?
     }
 
@@ -32,7 +33,7 @@ import Wire
         _ = transaction
     }
 
-    /// The running update's transaction, with the changes of this view and of outer views.
+    /// The running update's transaction, with the changes that this view and outer views made.
     var transaction: Transaction {
         if let known, known.pass == tree.passNumber { return known.transaction }
         var transaction = nearest(TransactionNode.self)?.transaction ?? Transaction.running
@@ -62,8 +63,8 @@ nonisolated struct TransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-    /// Runs `transform` with the transaction of each update of the view. Outer views' closures run first, and the
-    /// closures inside receive their changes.
+    /// Runs `transform` with the transaction of each update of the view. The `transaction` closures of outer views
+    /// run first, and the closures of inner views receive the changes.
     nonisolated public func transaction(
         fileID: String = #fileID, line: Int = #line, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

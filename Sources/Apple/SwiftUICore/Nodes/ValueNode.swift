@@ -1,9 +1,10 @@
 import Lifecycle
 import Wire
 
-/// The node of a control with a value. The screen shows one line: label and value.
+/// The node of a control with a value. The screen shows a control with a value as one line: its label and its value.
 ///
-/// `Handler` is the user's action on the control. The type of the action decides which protocols the node conforms to.
+/// `Handler` is the type of the user's action on the control. The type `Handler` decides to which protocols the node
+/// conforms.
 @MainActor final class ValueNode<Handler>: Node {
     struct Holding {
         var kind: ScreenLine.Kind = .field
@@ -45,7 +46,7 @@ extension ValueNode: Toggleable, Touchable where Handler == Toggling {
 package nonisolated struct Typing {
     let replace: @MainActor (String) -> Void
     let submit: @MainActor () -> Void
-    /// Whether the return key ends typing.
+    /// Whether the return key ends typing in the field.
     var isLeftByReturn = true
 
     package init(
@@ -60,7 +61,7 @@ package nonisolated struct Typing {
 
 extension ValueNode: Typable where Handler == Typing {
     func type(_ text: String) {
-        // Each letter is a separate event and update.
+        // Each typed letter is a separate event and update.
         for end in text.isEmpty ? [text.endIndex] : text.indices.map(text.index(after:)) where isInTree {
             handle {
                 takeFocus()
@@ -85,7 +86,7 @@ package nonisolated struct Stepping {
     package init(step: @escaping @MainActor (_ direction: Int) -> Void) { self.step = step }
 }
 
-/// A stepper or slider offers the options "+" and "-": `choose "+" in "Volume"`.
+/// A stepper or slider offers the options "+" and "-" to scenarios: `choose "+" in "Volume"`.
 extension ValueNode: Choosable where Handler == Stepping {
     var options: [String] { ["+", "-"] }
 

@@ -1,8 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The visible part of a scroll view. The course has no layout: each row of a list is a twelfth of the screen
-/// high.
+/// The visible part of a scroll view. The course has no layout, so each list row counts as a twelfth of the
+/// screen high.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     public var contentSize: CGSize
@@ -39,13 +39,13 @@ nonisolated public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Runs `action` when the result of `transform` changes because the list inside
-    /// scrolled or its rows changed.
+    /// Runs `action` when the result of `transform` changes because the list inside scrolled or its rows
+    /// changed.
     @preconcurrency nonisolated public func onScrollGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
-        // Only the main actor calls `transform`.
+        // Only the main actor calls `transform`, so the unchecked capture is safe.
         nonisolated(unsafe) let transform = transform
         return modified(
             by: ScrollWatch(
@@ -59,7 +59,7 @@ extension View {
                 }))
     }
 
-    /// Runs `action` when the view scrolls into the visible part of its list or out of it.
+    /// Runs `action` when the view scrolls into the visible part of its list or out of that part.
     @preconcurrency nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (Bool) -> Void
@@ -68,7 +68,7 @@ extension View {
             .onDisappear(fileID: fileID, line: line) { action(false) }
     }
 
-    /// Runs `action` with the identities of the visible rows when the visible rows change.
+    /// Runs `action` with the identities of the visible rows when other rows become visible.
     @preconcurrency nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor ([ID]) -> Void
@@ -79,7 +79,7 @@ extension View {
                 heard: { list, _ in action(list.visibleKeys.compactMap { $0.base as? ID }) }))
     }
 
-    /// Runs `action` twice after each scroll, for its start and its end, because a scroll takes no time.
+    /// Runs `action` twice after each scroll, for the scroll's start and end, because a scroll takes no time.
     @preconcurrency nonisolated public func onScrollPhaseChange(
         fileID: String = #fileID, line: Int = #line,
         _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

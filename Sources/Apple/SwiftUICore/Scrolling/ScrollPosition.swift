@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// The position of a scroll view: an edge, or the view at the top.
+/// The position of a scroll view: an edge, or the identity of the view at the top.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
     enum Goal: Equatable, @unchecked Sendable {
         case edge(Edge)
@@ -9,7 +9,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     }
 
     var goal: Goal?
-    /// Counts calls of `scrollTo`, so that an equal call scrolls again.
+    /// Counts calls of `scrollTo`, so that a second call with the same goal scrolls again.
     var orders = 0
     public internal(set) var isPositionedByUser = false
 
@@ -52,7 +52,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension ScrollPosition.Goal {
-    /// The index of the row that scrolling to the goal moves to the top.
+    /// Returns the index of the row that is at the top after scrolling to this position.
     @MainActor func row(in list: LazyNode) -> Int? {
         switch self {
         case .edge(.top), .edge(.leading): 0
@@ -64,8 +64,8 @@ extension ScrollPosition.Goal {
 }
 
 extension View {
-    /// Scrolls the list inside when the app writes the position. The modifier writes the position when the user
-    /// scrolls.
+    /// Scrolls the list inside when the app writes `position`. When the user scrolls, the modifier writes the new
+    /// position to the binding.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
         -> some View
     {
@@ -80,12 +80,12 @@ extension View {
                 }, place: position))
     }
 
-    /// Scrolls the list inside when the app writes `id`. The modifier writes the identity of the top view when the
-    /// user scrolls.
+    /// Scrolls the list inside when the app writes `id`. When the user scrolls, the modifier writes the identity
+    /// of the top view to the binding.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
         -> some View
     {
-        // Only the main actor uses the binding `id`.
+        // Only the main actor uses the binding `id`, so the unchecked capture is safe.
         nonisolated(unsafe) let id = id
         return modifier(
             _PositionModifier(
@@ -100,7 +100,8 @@ extension View {
                 }, place: id))
     }
 
-    /// The list starts scrolled to `anchor`. A list at the bottom stays there when rows are added.
+    /// Makes the list inside start at `anchor`. A list with the anchor at the bottom stays at the bottom when rows
+    /// are added.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modified(
             by: ScrollWatch(heard: { list, before in
@@ -139,7 +140,8 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
         return content.modified(
             by: ScrollWatch(
                 heard: { list, before in
-                    // A new list scrolls to the position. After that, scrolling the list changes the position.
+                    // A new list scrolls to the position in the binding. After the list's first scroll, each
+                    // scroll of the list changes the position in the binding.
                     if before == nil { return follower.follow(position, in: list) }
                     guard before?.firstRow != list.firstRow, let top = list.visibleKeys.first else { return }
                     guard !follower.isScrolling else { return }
@@ -156,7 +158,7 @@ nonisolated private struct _PositionModifier<Place>: ViewModifier {
 
     nonisolated init() {}
 
-    /// Scrolls to the position if the app has written it since the last call.
+    /// Scrolls the list to the position if the app has written the position since the last call.
     func follow(_ position: ScrollPosition, in list: LazyNode) {
         defer { followed = position }
         guard position.goal != followed?.goal || position.orders != followed?.orders else { return }

@@ -1,7 +1,7 @@
 import Lifecycle
 import Wire
 
-/// Observes the first list or lazy stack inside it, for a modifier.
+/// Observes the first list or lazy stack inside this node, for a scroll modifier.
 @MainActor final class ScrollWatchNode: Node, ScrollWatching {
     fileprivate var watch: ScrollWatch
     private var last: ScrollPlace?
@@ -17,7 +17,7 @@ import Wire
     override var scrollWatcher: (any ScrollWatching)? { self }
 
     func scrolled(_ list: LazyNode) {
-        // A list inside the observed list is ignored, because modifiers observe the outer list.
+        // Ignores a list inside the observed list, because scroll modifiers observe the outer list.
         if self.list == nil || self.list?.isInTree == false { self.list = list }
         guard list === self.list, list.place != last else { return }
         let before = last
@@ -34,10 +34,11 @@ import Wire
     }
 }
 
-/// A modifier's callbacks after the list scrolls and after the body runs.
+/// The callbacks of a scroll modifier, which run after the list scrolls and after the body runs.
 nonisolated struct ScrollWatch: _PrimitiveModifier {
     var location: SourceLocation?
-    /// The node calls `heard` after the list scrolls. `before` is nil in the first call.
+    /// The node calls `heard` after the list scrolls. `before` is the list's previous position; nil in the
+    /// first call.
     var heard: @MainActor (_ list: LazyNode, _ before: ScrollPlace?) -> Void
     var settled: @MainActor (_ list: LazyNode) -> Void = { _ in }
 

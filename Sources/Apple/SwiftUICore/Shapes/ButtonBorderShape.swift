@@ -1,4 +1,4 @@
-/// The shape around a button. The automatic shape is a capsule, as on a phone.
+/// The automatic shape of a button border is a capsule, as on a phone.
 nonisolated public struct ButtonBorderShape: Hashable, Sendable {
     private enum Kind: Hashable {
         case automatic, capsule, circle

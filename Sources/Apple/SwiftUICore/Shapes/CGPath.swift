@@ -19,7 +19,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     public var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle around the path and the control points of curves.
+    /// The smallest rectangle around the path and the control points of its curves.
     public var boundingBox: CGRect { path.frame }
     public var boundingBoxOfPath: CGRect { path.boundingRect }
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -72,7 +72,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke
 }
 
-/// An outline under construction.
+/// An outline to which code adds lines and curves.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(Path()) }
     fileprivate override init(_ path: Path) { super.init(path) }

@@ -1,4 +1,3 @@
-/// A rectangle whose corners are concentric with its container's corners.
 nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
     private var topLeading: Edge.Corner.Style
     private var topTrailing: Edge.Corner.Style

@@ -4,7 +4,7 @@ nonisolated public struct Ellipse: InsettableShape, Equatable {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetFigure(base: self, amount: amount) }
 }
 
-/// The largest circle that fits, centered.
+/// The largest circle in the rectangle, centered.
 nonisolated public struct Circle: InsettableShape, Equatable {
     public init() {}
 

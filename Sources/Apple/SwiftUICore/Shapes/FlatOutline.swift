@@ -1,6 +1,6 @@
-/// A path as straight lines, for testing which points are inside.
+/// A path made of straight lines, for testing which points are inside the path.
 nonisolated struct FlatOutline {
-    /// One subpath.
+    /// One subpath, as a list of points.
     struct Line {
         var points: [CGPoint]
         var isClosed: Bool
@@ -16,7 +16,8 @@ nonisolated struct FlatOutline {
         }
     }
 
-    /// All sides. A filled subpath counts as closed even if its path does not close it.
+    /// All sides of all subpaths. A filled subpath counts as closed even if the path does not close the
+    /// subpath.
     var sides: [Side] {
         lines.flatMap { ($0.points + $0.points.prefix(1)).sides }
     }
@@ -42,13 +43,14 @@ nonisolated extension [CGPoint] {
     var length: CGFloat { sides.reduce(0) { $0 + $1.length } }
 }
 
-/// Finds the points inside the given sides, by the even-odd or the winding rule.
+/// Decides which points are inside the given sides, by the even-odd rule or the winding rule.
 nonisolated struct Filling {
     let sides: [Side]
     let evenOdd: Bool
 
     func contains(_ point: CGPoint) -> Bool {
-        // The winding number of the point: upward sides minus downward sides to the right of the point.
+        // The winding number of the point: the number of upward sides to its right, minus the number of
+        // downward sides.
         var turns = 0
         for side in sides where (side.from.y <= point.y) != (side.to.y <= point.y) {
             let t = (point.y - side.from.y) / (side.to.y - side.from.y)

@@ -23,7 +23,7 @@ nonisolated struct TrimmedFigure<Base: Shape>: Shape {
     func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: start, to: end) }
 }
 
-/// A shape with its own size, at a position in its rectangle.
+/// A shape that has its own size and a position in the rectangle.
 nonisolated struct SizedFigure<Base: Shape>: Shape {
     let base: Base
     let size: CGSize
@@ -44,7 +44,7 @@ nonisolated struct StrokedFigure<Base: Shape>: Shape {
     static var role: ShapeRole { .stroke }
     func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
 
-    /// A line around a shape hides nothing.
+    /// A stroke around a shape does not hide the views behind it.
     @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, .unknown) }
     @MainActor func _update(_ node: Node) {}
 }

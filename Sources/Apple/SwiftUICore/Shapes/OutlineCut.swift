@@ -1,13 +1,13 @@
-/// Two outlines, cut at their intersections. Which pieces remain depends on the operation, such
-/// as union or difference.
+/// Cuts two outlines at their intersections and joins some of the pieces to a new outline. The operation, such as
+/// union or difference, decides which pieces of the outlines remain.
 ///
-/// A piece belongs to the result's border if the result is on exactly one side of the piece, even if outlines overlap
-/// or cross themselves. Curves are flattened to lines.
+/// A piece of an outline belongs to the result's border if the result is on only one side of the piece. Curves are
+/// replaced by straight lines before the outlines are cut.
 nonisolated struct OutlineCut {
     private let first: Filling
     private let second: Filling
     private let firstLines: [FlatOutline.Line]
-    /// The tolerance: shorter distances count as zero.
+    /// The tolerance for lengths: shorter distances count as zero.
     private let grain: CGFloat
 
     init(_ first: Path, _ second: Path, evenOdd: Bool) {
@@ -20,8 +20,8 @@ nonisolated struct OutlineCut {
         grain = CGFloat(sign: .plus, exponent: max(reach, 1).exponent - 30, significand: 1)
     }
 
-    /// The outline of all points for which `isKept` returns true. The closure's first argument says whether a point
-    /// is in the first outline, its second argument whether the point is in the second outline.
+    /// The outline of all points for which `isKept` returns true. `isKept` receives whether a point is in the first
+    /// outline, and whether the point is in the second outline.
     func region(where isKept: (Bool, Bool) -> Bool) -> Path {
         var seen = Set<Side>()
         var border: [Side] = []
@@ -45,8 +45,8 @@ nonisolated struct OutlineCut {
         return Self.rings(of: border)
     }
 
-    /// The parts of the first outline's lines that `isKept` accepts. The closure's argument is whether a
-    /// point is in the second outline.
+    /// The parts of the first outline's lines for which `isKept` returns true. `isKept` receives whether a point is
+    /// in the second outline.
     func line(where isKept: (Bool) -> Bool) -> Path {
         var path = Path()
         for line in firstLines {
@@ -68,8 +68,8 @@ nonisolated struct OutlineCut {
         return places.filter { $0 >= 0 && $0 <= 1 }.sorted().map { snapped(side.point(at: $0)) }.sides
     }
 
-    /// The places where `other` crosses `side`, as fractions of `side`. If both sides are on one line, the crossings
-    /// are the ends of `other`.
+    /// The places where the side `other` crosses `side`, as fractions of `side`. If both sides are on the same
+    /// straight line, the crossings are the ends of `other`.
     private func cuts(of side: Side, by other: Side) -> [CGFloat] {
         let way = CGPoint(x: side.to.x - side.from.x, y: side.to.y - side.from.y)
         let otherWay = CGPoint(x: other.to.x - other.from.x, y: other.to.y - other.from.y)
@@ -88,14 +88,14 @@ nonisolated struct OutlineCut {
         }
     }
 
-    /// Rounds to the tolerance, so that nearly equal points become equal.
+    /// Rounds the point to the tolerance, so that nearly equal points become equal.
     private func snapped(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x / grain).rounded() * grain, y: (point.y / grain).rounded() * grain)
     }
 
     // MARK: Rings
 
-    /// Joins pieces into closed rings, leaving out points on straight lines.
+    /// Joins pieces into closed subpaths, leaving out points in the middle of straight lines.
     private static func rings(of border: [Side]) -> Path {
         var next: [CGPoint: [CGPoint]] = [:]
         for piece in border.reversed() { next[piece.from, default: []].append(piece.to) }
@@ -138,7 +138,7 @@ nonisolated extension Path {
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         OutlineCut(self, other, evenOdd: eoFill).region { $0 != $1 }
     }
-    /// The outline without self-intersections, so that both fill rules give the same result.
+    /// The outline without self-intersections, so that the even-odd rule and the winding rule give the same result.
     public func normalized(eoFill: Bool = true) -> Path {
         OutlineCut(self, Path(), evenOdd: eoFill).region { isInside, _ in isInside }
     }

@@ -1,5 +1,5 @@
-/// An outline of lines and curves. A path computes its bounds and the points inside. As a view, a path shows
-/// no text.
+/// An outline of lines and curves. A path can compute its bounds and whether a point is inside. A path that is
+/// used as a view shows no text.
 nonisolated public struct Path: Shape, Equatable {
     nonisolated public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
@@ -10,7 +10,7 @@ nonisolated public struct Path: Shape, Equatable {
     }
 
     package private(set) var elements: [Element] = []
-    /// The start of the current subpath, where closing ends.
+    /// The start of the current subpath, where a closed subpath ends.
     private var start: CGPoint?
     public private(set) var currentPoint: CGPoint?
 
@@ -54,7 +54,7 @@ nonisolated extension Path {
         start = point
     }
 
-    /// Adds a line from the current point, or nothing if the path has no current point.
+    /// Adds a line from the current point; does nothing if the path has no current point.
     public mutating func addLine(to point: CGPoint) {
         guard currentPoint != nil else { return }
         add(.line(to: point), to: point)
@@ -116,7 +116,7 @@ nonisolated extension Path {
         )
     }
 
-    /// Draws both corner styles as quarter ellipses, with the same bounds.
+    /// Draws the corners of both corner styles as quarter ellipses, with the same bounds.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -139,8 +139,8 @@ nonisolated extension Path {
             transform: transform)
     }
 
-    /// Starts in the middle of the right side and passes the corners bottom right, bottom left,
-    /// top left and top right.
+    /// The path starts in the middle of the right side and passes the corners bottom right, bottom left, top
+    /// left and top right.
     private init(rect: CGRect, corners: [CGSize]) {
         let ways = [(1.0, 1.0), (-1, 1), (-1, -1), (1, -1)].map { (CGFloat($0.0), CGFloat($0.1)) }
         move(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -161,7 +161,7 @@ nonisolated extension Path {
         closeSubpath()
     }
 
-    /// The position of a quarter circle's control points, as a fraction of the way to the corner.
+    /// The distance of a quarter circle's control points, as a fraction of the way to the corner.
     private static let quarter: CGFloat = 4 / 3 * (CGFloat(2).squareRoot() - 1)
 }
 
@@ -193,7 +193,7 @@ nonisolated extension Path {
         }
     }
 
-    /// The arc from one angle to the other, in the direction of growing angles unless `clockwise`.
+    /// Adds an arc between two angles, in the direction of growing angles unless `clockwise` is true.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -202,7 +202,7 @@ nonisolated extension Path {
         var delta = endAngle.radians - startAngle.radians
         guard delta.isFinite else { return }
         if clockwise { delta = -delta }
-        // Limits the arc to one full turn, and turns a backward angle into a forward one.
+        // Limits the arc to one full turn, and turns a negative angle into a positive angle.
         if delta > turn { delta = turn }
         if delta < 0 {
             delta = delta.truncatingRemainder(dividingBy: turn)
@@ -213,8 +213,8 @@ nonisolated extension Path {
             delta: .radians(clockwise ? -delta : delta), transform: transform)
     }
 
-    /// Adds a rounded corner between the line from the current point to `tangent1End` and the line from there to
-    /// `tangent2End`.
+    /// Adds a rounded corner between the line from the current point to `tangent1End` and the line from
+    /// `tangent1End` to `tangent2End`.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -223,7 +223,7 @@ nonisolated extension Path {
         let (back, on) = (corner.direction(to: from), corner.direction(to: to))
         let cosine = back.x * on.x + back.y * on.y
         guard radius > 0, abs(cosine) < 1, back != .zero, on != .zero else { return addLine(to: corner) }
-        // The distance from the corner to the ends of the arc follows from half of the angle between the lines.
+        // Half of the angle between the lines gives the distance from the corner to the ends of the arc.
         let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
         let entry = CGPoint(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
         let exit = CGPoint(x: corner.x + on.x * reach, y: corner.y + on.y * reach)
@@ -240,7 +240,7 @@ nonisolated extension Path {
 nonisolated extension Path {
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The smallest rectangle around the path, without control points.
+    /// The smallest rectangle around the path, without its control points.
     public var boundingRect: CGRect {
         CGRect(around: segments.flatMap(\.bounds) + elements.compactMap(\.moved))
     }
@@ -262,7 +262,7 @@ nonisolated extension Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part between two fractions of the path's length.
+    /// The part of the path between two fractions of the path's length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         guard from > 0 || to < 1 else { return self }
         let segments = segments
@@ -279,7 +279,7 @@ nonisolated extension Path {
         return part
     }
 
-    /// The path, drawn backward.
+    /// The path in the reverse direction.
     package var reversed: Path {
         var path = Path()
         for part in parts.reversed() {
@@ -299,7 +299,7 @@ nonisolated extension Path {
         return path
     }
 
-    /// Adds a segment. Moves to the segment's start first, unless the start is the current point.
+    /// Moves to the segment's start first, unless the start is the current point.
     mutating func add(_ segment: PathSegment) {
         if currentPoint != segment.start { move(to: segment.start) }
         switch segment.form {
@@ -332,7 +332,7 @@ extension CGRect {
 // MARK: - Text
 
 nonisolated extension Path: LosslessStringConvertible {
-    /// The path as text that `init(_:)` can read: `0 0 m 10 0 l h`.
+    /// The path as text that `init(_:)` can parse: `0 0 m 10 0 l h`.
     public var description: String {
         func words(_ points: CGPoint..., sign: String) -> String {
             (points.flatMap { [$0.x, $0.y] }.map(Self.words) + [sign]).joined(separator: " ")

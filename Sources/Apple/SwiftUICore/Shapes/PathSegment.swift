@@ -38,7 +38,6 @@ nonisolated struct PathSegment {
             }
     }
 
-    /// Splits the segment at `t` into two segments.
     private func split(at t: CGFloat) -> (PathSegment, PathSegment) {
         var (first, last): ([CGPoint], [CGPoint]) = ([], [])
         var points = points
@@ -54,8 +53,8 @@ nonisolated struct PathSegment {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// The part between two fractions of the segment's length. For a curve, the part is approximate, because the
-    /// curve's parameter does not follow the length.
+    /// The part of the segment between two fractions of the segment's length. The part of a curve is approximate,
+    /// because the curve's parameter does not grow evenly with the length.
     func part(from: CGFloat, to: CGFloat) -> PathSegment {
         let rest = from > 0 ? split(at: parameter(from)).1 : self
         guard to < 1 else { return rest }
@@ -63,7 +62,7 @@ nonisolated struct PathSegment {
         return last > first ? rest.split(at: (last - first) / (1 - first)).0 : rest
     }
 
-    /// The parameter at a fraction of the length.
+    /// The curve parameter at a fraction of the segment's length.
     private func parameter(_ fraction: CGFloat) -> CGFloat {
         if case .line = form { return fraction }
         let pieces = pieces
@@ -78,12 +77,12 @@ nonisolated struct PathSegment {
 
     var length: CGFloat { pieces.length }
 
-    /// Points along the segment, ends included. Between two points, the segment deviates from a line by less
-    /// than a hundredth of a point.
+    /// Points along the segment, including both ends. Between two of the points, the segment deviates from a
+    /// straight line by less than a hundredth of a point.
     var pieces: [CGPoint] {
         let points = points
         guard points.count > 2 else { return points }
-        // The second differences of a curve limit its distance from a straight line.
+        // The second differences of a curve's points limit the curve's distance from a straight line.
         let bend = zip(zip(points, points.dropFirst()), points.dropFirst(2)).map { ends, third in
             CGPoint(x: ends.0.x - 2 * ends.1.x + third.x, y: ends.0.y - 2 * ends.1.y + third.y).distance(
                 to: .zero)
@@ -95,14 +94,13 @@ nonisolated struct PathSegment {
         return [start] + (1..<parts).map { point(at: CGFloat($0) / CGFloat(parts)) } + [end]
     }
 
-    /// The segment's ends and its extreme points in x and y. The ends and the extreme points determine the bounding
-    /// box.
+    /// The segment's ends and its extreme points in x and y, which determine the bounding box.
     var bounds: [CGPoint] {
         let turns = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))
         return [start, end] + turns.map { point(at: $0) }
     }
 
-    /// The parameters at which the derivative of a curve with the numbers `p` is zero.
+    /// The curve parameters at which the derivative of a curve with the coefficients `p` is zero.
     private static func turns(_ p: [CGFloat]) -> [CGFloat] {
         var roots: [CGFloat] = []
         switch p.count {
@@ -114,7 +112,7 @@ nonisolated struct PathSegment {
             let c = p[1] - p[0]
             let under = b * b - 4 * a * c
             guard under >= 0 else { return [] }
-            // This solution of the equation avoids subtracting two nearly equal numbers.
+            // This form of the quadratic formula avoids subtracting two nearly equal numbers.
             let q = -0.5 * (b + (b < 0 ? -under.squareRoot() : under.squareRoot()))
             roots = [q / a, c / q]
         default: break
@@ -123,7 +121,7 @@ nonisolated struct PathSegment {
     }
 }
 
-/// One subpath: from one move to the next, or until it is closed.
+/// One subpath: from one move to the next move, or until the subpath is closed.
 nonisolated struct PathPart {
     var segments: [PathSegment] = []
     var isClosed = false
@@ -132,7 +130,8 @@ nonisolated struct PathPart {
 nonisolated extension Path {
     var segments: [PathSegment] { parts.flatMap(\.segments) }
 
-    /// The path's subpaths. Closing adds the line back to the start, unless the subpath already ends there.
+    /// The subpaths of the path. Closing a subpath adds a line back to the start, unless the subpath already ends
+    /// there.
     var parts: [PathPart] {
         var parts: [PathPart] = []
         var part = PathPart()

@@ -1,5 +1,5 @@
-/// The area that a pen covers along a path: a rectangle for each straight piece, and shapes for joins and
-/// ends. All outlines go around in the same direction, so the winding rule fills them as one shape.
+/// Computes the area of a stroke: a rectangle for each straight piece, and shapes for joins and ends. All
+/// outlines of a stroke have the same direction, so that the winding rule fills them as one shape.
 nonisolated struct Pen {
     let style: StrokeStyle
     private var half: CGFloat { style.lineWidth / 2 }
@@ -17,7 +17,7 @@ nonisolated struct Pen {
     func dashes(of line: [CGPoint]) -> [[CGPoint]] {
         let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let whole = pattern.reduce(0, +)
-        // Ignores a pattern of length zero, or a pattern with too many dashes to see.
+        // Ignores a dash pattern of length zero, or a dash pattern with too many dashes to see.
         guard whole > 0, whole.isFinite, pattern.allSatisfy({ $0 >= 0 }), line.length / whole < 10_000 else {
             return [line]
         }
@@ -84,15 +84,16 @@ nonisolated struct Pen {
         let turn = entry.x * exit.y - entry.y * exit.x
         let cosine = entry.x * exit.x + entry.y * exit.y
         let corner = before.to
-        // Neighboring pieces of a curve turn so little that they leave no visible gap.
+        // Consecutive pieces of a curve turn so little that the stroke has no visible gap.
         guard abs(turn) > 1e-6 || cosine < 0 else { return }
         if style.lineJoin == .round { return addDisc(at: corner, to: &stroke) }
-        // At a join, the gap is on the outer side of the turn.
+        // At a join of two lines, the gap of the stroke is on the outer side of the turn.
         let side: CGFloat = turn > 0 ? 1 : -1
         let start = CGPoint(x: corner.x + side * entry.y * half, y: corner.y - side * entry.x * half)
         let end = CGPoint(x: corner.x + side * exit.y * half, y: corner.y - side * exit.x * half)
         var wedge = [corner, start, end]
-        // The tip's length divided by the line width is one over the sine of half the angle between the lines.
+        // The length of a miter join, divided by the line width, is one over the sine of half the angle
+        // between the lines.
         let sine = ((1 + cosine) / 2).squareRoot()
         if style.lineJoin == .miter, sine > 0, 1 / sine <= style.miterLimit {
             let reach = half * (abs(turn) / (1 + cosine))
@@ -113,10 +114,10 @@ nonisolated struct Pen {
 }
 
 nonisolated extension Path {
-    /// The outline of the stroke along this path.
+    /// The area of a stroke along this path, as an outline.
     public func strokedPath(_ style: StrokeStyle) -> Path { Pen(style: style).stroke(self) }
 
-    /// The dashes of a style, as lines.
+    /// The dashes of a stroke style, as separate lines.
     func dashed(_ style: StrokeStyle) -> Path {
         var path = Path()
         for line in FlatOutline(self).lines {

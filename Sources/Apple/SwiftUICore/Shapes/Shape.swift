@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A shape to fill, stroke or clip with. A shape used as a view shows no text.
+/// A shape that is used as a view shows no text.
 nonisolated public protocol Shape: _PrimitiveView, Animatable, Sendable {
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
@@ -18,7 +18,7 @@ extension Shape {
 
 nonisolated public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// How a view adapts to right-to-left languages.
+/// How a shape adapts to right-to-left languages.
 nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     case mirrors(in: LayoutDirection)
@@ -47,7 +47,6 @@ extension Shape {
     ) -> some ShapeView<Self> { _DrawnShape(shape: self) }
 }
 
-/// A shape that can be inset.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     nonisolated func inset(by amount: CGFloat) -> InsetShape
@@ -68,7 +67,6 @@ extension InsettableShape {
     }
 }
 
-/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 

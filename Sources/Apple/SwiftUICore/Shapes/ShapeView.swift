@@ -8,10 +8,9 @@ nonisolated public protocol ShapeView<Content>: _PrimitiveView {
 
 nonisolated struct _DrawnShape<Content: Shape>: ShapeView {
     let shape: Content
-    /// A line around a shape hides nothing.
+    /// A stroke around a shape does not hide the views behind it.
     var plate = Plate.unknown
 
-    /// Whether `shape` is filled.
     var isFilled = false
 
     @MainActor func _makeNode(at site: Site) -> Node { PlateNode(at: site, plate, isFilled ? shape : nil) }

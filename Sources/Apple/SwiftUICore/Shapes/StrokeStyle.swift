@@ -1,4 +1,3 @@
-/// The style of a line along a shape.
 nonisolated public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap

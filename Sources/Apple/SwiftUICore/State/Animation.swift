@@ -1,12 +1,12 @@
-/// The motion of a change. Only `Animatable` views move, and the completion of `withAnimation` waits for the
-/// end. Views that are not `Animatable` change at once.
+/// Only `Animatable` views animate; the completion of `withAnimation` runs after the animation ends. Views
+/// that are not `Animatable` change at once.
 nonisolated public struct Animation: Hashable, Sendable {
     let name: String
 
-    /// The curve over one repetition.
+    /// The animation curve of one repetition.
     private(set) var curve: AnimationCurve
 
-    /// The duration of one repetition, and the number of repetitions; nil means forever.
+    /// The duration of one repetition in seconds, and the number of repetitions: nil for an endless animation.
     private(set) var round: TimeInterval
     private(set) var rounds: Int? = 1
     private(set) var turnsBack = false
@@ -14,7 +14,7 @@ nonisolated public struct Animation: Hashable, Sendable {
     /// The duration for which the motion is noticeable; nil means forever.
     private(set) var duration: TimeInterval?
 
-    /// The length of a spring's tail after `duration`, as a multiple of `duration`.
+    /// The duration of a spring's small motion after `duration`, as a multiple of `duration`.
     private var tail = 0.0
     private(set) var waiting: TimeInterval = 0
 
@@ -30,7 +30,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         tail = Self.settling(damping: 1 - bounce) - 1
     }
 
-    /// The time from the change until the motion looks finished; nil for an endless motion.
+    /// The time from the change until the motion looks finished; nil for an endless animation.
     var logicalEnd: TimeInterval? { duration.map { waiting + max(0, $0) } }
 
     /// The time from the change until all motion ends.
@@ -38,7 +38,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         duration.map { ((waiting + max(0, $0) * (1 + tail)) * 1000).rounded() / 1000 }
     }
 
-    /// The time in which a spring comes within a thousandth of its end, as a multiple of its duration.
+    /// The time in which a spring comes within a thousandth of its target, as a multiple of its duration.
     private static func settling(damping: Double) -> Double {
         let inRadians =
             if damping >= 1 {
@@ -131,7 +131,7 @@ nonisolated public struct Animation: Hashable, Sendable {
         changed { ($0.duration, $0.rounds, $0.turnsBack) = (nil, nil, autoreverses) }
     }
 
-    /// The animation's motion, counted as finished after `duration`.
+    /// The same animation, which counts as logically complete after `duration`.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         changed { animation in
             let end = animation.end

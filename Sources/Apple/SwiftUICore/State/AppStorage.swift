@@ -1,12 +1,12 @@
 public import Lifecycle
 
-/// A value that the app shares by its key while it runs. The value is in the property's store, or else in the
-/// environment's store, or else in the standard store. A write runs the bodies that read the value. The course saves
-/// nothing to disk.
+/// A value that the app stores under a key while the app runs. An `@AppStorage` uses its own store, otherwise the
+/// environment's store, otherwise the standard store. Writing an `@AppStorage` value runs the bodies that read the
+/// value. The course saves no `@AppStorage` value to disk.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 
-    /// The property's store; nil means the environment's store.
+    /// The property's own store; nil means the environment's store.
     private let store: UserDefaults?
 
     private init(_ stored: StoredValue<Value>, in store: UserDefaults?) {
@@ -115,7 +115,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 nonisolated private enum AppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
 nonisolated extension EnvironmentValues {
-    /// The store for every `@AppStorage` that does not name a store; nil means the standard store.
+    /// The store of every `@AppStorage` that names no store; nil means the standard store.
     var appStorage: UserDefaults? {
         get { self[AppStorageKey.self] }
         set { self[AppStorageKey.self] = newValue }
@@ -123,7 +123,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes every `@AppStorage` inside use `store`, unless it names another store.
+    /// Makes every `@AppStorage` inside this view use `store`, unless the property names another store.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.appStorage, store)
     }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// Makes bindings to the properties of an observable model: `$model.name`. Only a body that reads through the
-/// binding depends on the property.
+/// Makes bindings to the properties of an observable model: `$model.name`. A body depends on a model's
+/// property only if the body reads the value through the binding.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value>: DynamicProperty, ObjectHolding {
     public var wrappedValue: Value
 

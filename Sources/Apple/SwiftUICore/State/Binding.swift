@@ -1,27 +1,27 @@
 public import Lifecycle
 
-/// Reads and writes a value that another view or model owns. A write runs the bodies that read the value.
+/// Reads and writes a value that another view or model owns. Writing a binding runs the bodies that read the value.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
     private let write: (Value) -> Void
 
-    /// The value when the binding was made; nil if the engine tracks the value.
+    /// The value when the binding was created; nil if the engine tracks the value.
     let seen: Value?
 
-    /// The storage behind the binding; nil for a pair of closures, which never equals another pair.
+    /// The storage behind the binding; nil for a binding made of two closures, which never equals another binding.
     package let place: AnyHashable?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(following: get, set: set, seen: get())
     }
 
-    /// `set` also receives the transaction of the write, from `withAnimation` or from
-    /// `animation` on the binding.
+    /// The closure `set` also receives the transaction of the write, from `withAnimation` or from `animation` on the
+    /// binding.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get) { new in set(new, onEngine { Transaction.running }) }
     }
 
-    /// A binding to a value that the engine tracks. Making the binding does not read the value.
+    /// A binding to a value that the engine tracks. Creating the binding does not read the value.
     package init(
         following get: @escaping () -> Value, set: @escaping (Value) -> Void, seen: Value? = nil,
         place: AnyHashable? = nil
@@ -43,7 +43,7 @@ public import Lifecycle
         self = projectedValue
     }
 
-    /// A binding to a value that never changes. Writing to a constant binding has no effect.
+    /// A binding to a value that never changes; writing the binding has no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(following: { value }, set: { _ in }, seen: value, place: BindingPlace.Constant())
     }
@@ -57,8 +57,8 @@ public import Lifecycle
 
     @MainActor public mutating func _connect(_ connection: Connection) {}
 
-    /// Bindings with the same storage are equal. Without tracking, as for a property of an `ObservableObject`, equal
-    /// bindings must also have read the same value.
+    /// Bindings to the same storage are equal. If the engine does not track the value, as in an `ObservableObject`,
+    /// equal bindings must also have read equal values.
     @MainActor public func _isSame(as other: Self) -> Bool {
         guard let place, place == other.place else { return false }
         guard let seen, let other = other.seen else { return true }
@@ -76,7 +76,7 @@ extension Binding {
             place: base.place.map { AnyHashable(BindingPlace.Inside(of: $0)) })
     }
 
-    /// A binding to an optional that is never nil. Writing nil has no effect.
+    /// A binding to an optional that is never nil; writing nil has no effect.
     public init<Inside>(_ base: Binding<Inside>) where Value == Inside? {
         self.init(
             following: { base.wrappedValue }, set: { new in new.map { base.wrappedValue = $0 } },
@@ -105,7 +105,8 @@ extension Binding {
     }
 }
 
-/// Carries a value to the main actor. Carrying the value is safe because the engine has one thread.
+/// Carries the value of a write to the main actor. Carrying the value across actors is safe because the engine has
+/// one thread.
 private struct UncheckedWrite<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }

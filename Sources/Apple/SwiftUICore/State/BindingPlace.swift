@@ -1,6 +1,6 @@
-/// The known storage behind a binding. Bindings with the same storage are equal.
+/// Identifies the storage behind a binding. Bindings to the same storage are equal.
 package nonisolated enum BindingPlace {
-    /// A value that never changes.
+    /// The storage of a constant value, which never changes.
     struct Constant: Hashable {}
 
     struct Member: Hashable {
@@ -13,7 +13,7 @@ package nonisolated enum BindingPlace {
         }
     }
 
-    /// The wrapped value of an optional.
+    /// The storage of an optional's wrapped value.
     struct Inside: Hashable {
         let base: AnyHashable
 

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A property of a view whose value comes from elsewhere, such as `@State` or `@Environment`.
+/// A property of a view whose value is stored outside the view, such as `@State` or `@Environment`.
 public protocol DynamicProperty: Connectable {
     /// SwiftUI calls `update` before each run of the body.
     mutating func update()
@@ -9,8 +9,7 @@ public protocol DynamicProperty: Connectable {
 extension DynamicProperty {
     public mutating func update() {}
 
-    /// Connects the dynamic properties inside a learner's property wrapper, then calls the wrapper's
-    /// `update`.
+    /// Connects the dynamic properties inside an app's property wrapper, then calls the wrapper's `update`.
     @MainActor public mutating func _connect(_ connection: Connection) {
         connection.connectFields(of: &self)
         update()
@@ -21,8 +20,8 @@ extension DynamicProperty {
     }
 }
 
-/// The dynamic properties of a value that is not a view, such as an app or a button style. The owner's properties
-/// connect to the node of the view that contains the `OwnedProperties`.
+/// The dynamic properties of a value that is not a view, such as an app or a button style. The owner's dynamic
+/// properties connect to the node of the view that contains the `OwnedProperties`.
 package nonisolated struct OwnedProperties<Owner>: DynamicProperty {
     package var owner: Owner
 

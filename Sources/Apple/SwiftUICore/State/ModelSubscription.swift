@@ -1,9 +1,9 @@
 import Combine
 import Lifecycle
 
-/// Runs a view's body again, at the next update, when an `ObservableObject` announces a change.
+/// Runs a view's body again, at the next update, after an `ObservableObject` announces a change.
 ///
-/// The subscription observes the last object that it received, and ends when its node leaves the tree.
+/// A model subscription observes the last object that it received, and ends when its node leaves the tree.
 @MainActor final class ModelSubscription {
     private var followed: ObjectIdentifier?
     private var subscription: AnyCancellable?

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A namespace for related effects. Each view in the tree has a different namespace while it lives.
+/// Each view in the tree has a different namespace, which stays the same while the view lives.
 @propertyWrapper nonisolated public struct Namespace: DynamicProperty, Sendable {
     nonisolated public struct ID: Hashable, Sendable {
         fileprivate var number = 0
@@ -18,7 +18,7 @@ public import Lifecycle
 
     @MainActor public func _isSame(as other: Self) -> Bool { true }
 
-    /// Numbers count up from one, so every run gets the same numbers.
+    /// Namespaces are numbered from one, so every run gets the same numbers.
     @MainActor private final class Place {
         let id: ID
 

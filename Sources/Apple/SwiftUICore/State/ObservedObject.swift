@@ -3,8 +3,8 @@ public import Lifecycle
 
 /// A model that this view observes but does not own.
 ///
-/// The body runs again whenever the model announces a change, even if the body did not read the changed
-/// property. The view observes the object that its parent passes last.
+/// The body runs after each change that the model announces, even if the body did not read the changed
+/// property. The view observes the object that its parent view passed last.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
     ObjectHolding
@@ -21,7 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty,
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// `$model.name`: a binding to a property of the model.
+    /// Makes bindings to properties of the model: `$model.name`.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 

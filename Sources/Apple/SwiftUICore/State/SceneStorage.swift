@@ -1,6 +1,7 @@
 public import Lifecycle
 
-/// A value that all views share by its key while the app runs. A write runs the bodies that read the value.
+/// A value that all views share under a key while the app runs. Writing a `@SceneStorage` value runs the
+/// bodies that read the value.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private var stored: StoredValue<Value>
 

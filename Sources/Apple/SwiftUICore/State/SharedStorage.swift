@@ -1,12 +1,13 @@
 import Lifecycle
 
-/// The values of `@AppStorage` or `@SceneStorage`, by key. The values last while the app runs; the course
-/// saves nothing to disk.
+/// Stores the values of `@AppStorage` or `@SceneStorage` by key. The stored values last while the app runs;
+/// the course saves no values to disk.
 @MainActor final class SharedStorage {
     static let app = SharedStorage(name: "AppStorage")
     static let scene = SharedStorage(name: "SceneStorage")
 
-    /// The storage of an app's store. Stores of the same suite share their values.
+    /// Returns the storage for a `UserDefaults` object of the app. `UserDefaults` objects with the same suite
+    /// name share their values.
     static func of(_ store: UserDefaults?) -> SharedStorage {
         guard let store, store !== UserDefaults.standard else { return app }
         let suite = StandardDefaults.suite(of: store)
@@ -20,7 +21,7 @@ import Lifecycle
     private static var suites: [String: SharedStorage] = [:]
 
     private let name: String
-    /// The store that gives a key its first value; nil means the standard store.
+    /// The `UserDefaults` object that gives a key its first value; nil means the standard object.
     private let store: UserDefaults?
     private var cells: [String: StateCell<Any?>] = [:]
 
@@ -40,7 +41,7 @@ import Lifecycle
     }
 }
 
-/// A property whose value is in a shared storage, encoded as a type that the storage accepts.
+/// A property whose value is encoded in a shared storage.
 nonisolated struct StoredValue<Value> {
     let key: String
     let initial: Value
@@ -99,7 +100,7 @@ extension StoredValue {
     }
 }
 
-/// Caches the cell of a property until its store changes.
+/// Caches the storage cell of a property until the property's store changes.
 private final class StoragePlace {
     private weak var storage: SharedStorage?
     private var cell: StateCell<Any?>?

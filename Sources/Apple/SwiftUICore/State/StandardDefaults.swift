@@ -1,20 +1,21 @@
 import Lifecycle
 
-/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values of
-/// `@AppStorage`. The course saves nothing to disk.
+/// Makes `UserDefaults.standard`, and each store of an `@AppStorage`, read and write the values of `@AppStorage`. The
+/// course saves no user defaults to disk.
 ///
 /// Foundation creates the `UserDefaults` objects and has no callback for a set value. The course changes the class of
-/// Foundation's objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored properties, because
-/// Foundation's objects have no room for them.
+/// Foundation's `UserDefaults` objects to `StandardDefaults` (`decisions/0074`). `StandardDefaults` has no stored
+/// properties, because Foundation's objects have no memory for stored properties.
 nonisolated final class StandardDefaults: UserDefaults {
-    /// A value that the store had before the app first used the storage. Reading a value from before the first use also
-    /// changes the store's class to `StandardDefaults`.
+    /// Returns the value that `store` had before the app first used `SharedStorage`. Reading a value from before the
+    /// first use also changes the store's class to `StandardDefaults`.
     static func foundation(_ key: String, in store: UserDefaults) -> Any? {
         takeOver(store, as: StandardDefaults.self)
         return (store as? StandardDefaults)?.before(key)
     }
 
-    /// The store's suite name. A store with an unknown name is a separate suite.
+    /// The suite name of a `UserDefaults` object. A `UserDefaults` object without a known suite name is a separate
+    /// suite.
     static func suite(of store: UserDefaults) -> String {
         var mirror = Mirror(reflecting: store) as Mirror?
         while let part = mirror {
@@ -50,7 +51,7 @@ nonisolated final class StandardDefaults: UserDefaults {
     override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
     override func set(_ url: URL?, forKey key: String) { set(url as Any?, forKey: key) }
 
-    /// Sets default values for keys that have no value.
+    /// Sets values only for keys that have no value.
     override func register(defaults: [String: Any]) {
         for (key, value) in defaults where object(forKey: key) == nil { set(value as Any?, forKey: key) }
     }

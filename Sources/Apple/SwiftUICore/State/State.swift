@@ -1,16 +1,16 @@
 public import Lifecycle
 import Wire
 
-/// A value that a view owns, for as long as the view keeps its identity. Writing a different value runs the
-/// bodies that read it, at the next update. Writing an equal value has no effect.
+/// A value that a view owns as long as the view keeps its identity. Writing a different value to a `@State`
+/// runs the bodies that read the value, at the next update. Writing an equal value to a `@State` has no
+/// effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let initial: () -> Value
     private var cell: StateCell<Value>?
-    /// Whether the trace already has an event for the object's creation.
+    /// Whether the trace already has an event for the creation of the state's object.
     private var isTold = false
 
-    // An app cannot observe when a plain value is created. Because this initializer takes no closure, Swift
-    // lets an init write `count = 3`.
+    // This initializer takes no closure, so that the init of a view can assign `count = 3` to its state.
 
     public init(wrappedValue: Value) {
         self.init(initialValue: wrappedValue)
@@ -24,8 +24,8 @@ import Wire
         self.initial = initial
     }
 
-    // Before the view is in the tree, reading returns the initial value and writing has no effect, as in
-    // SwiftUI.
+    // Before the view is in the tree, reading a `@State` returns the initial value and writing has no effect,
+    // as in SwiftUI.
 
     public var wrappedValue: Value {
         get { cell?.ownersValue ?? initial() }
@@ -54,8 +54,8 @@ import Wire
 }
 
 extension State where Value: AnyObject {
-    /// Creates the object once, when the view enters the tree. Up to SDK 26, each init of the view creates an
-    /// object.
+    /// Creates the state's object once, when the view enters the tree. Up to SDK 26, each init of the view
+    /// creates a new object for the `@State`.
     public init(wrappedValue: @autoclosure @escaping () -> Value) {
         if SDKProfile.current < .sdk27 {
             EventLog.shared.noteObject(of: Value.self, in: Scopes.current?.view ?? "")
@@ -73,5 +73,5 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
-// A state is safe to send, because its closure for the initial value runs on the main actor.
+// A `State` is sendable, because the closure for its initial value runs only on the main actor.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -2,8 +2,8 @@ import Combine
 public import Lifecycle
 import Wire
 
-/// A model that a view owns. The closure that makes the model runs once per identity, when the view enters
-/// the tree. The body runs again whenever the model announces a change.
+/// A model that a view owns. The closure that makes a `@StateObject` runs once per identity, when the view
+/// enters the tree. The body runs after each change that the model announces.
 ///
 ///     @StateObject private var model = SearchModel()      // not run again when the parent's body runs
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -11,7 +11,7 @@ import Wire
     private let location: SourceLocation
     private var home: Home?
 
-    /// The model, and the subscription that runs the body again.
+    /// The view's model, and the subscription that runs the body again.
     private final class Home {
         let model: ObjectType
         let subscription: ModelSubscription
@@ -30,7 +30,8 @@ import Wire
         location = SourceLocation(fileID: fileID, line: line)
     }
 
-    /// Each read before the view is in the tree creates a new model; on a device, SwiftUI also warns.
+    /// Each read before the view is in the tree creates a new model; on a device, SwiftUI also prints a
+    /// warning.
     public var wrappedValue: ObjectType { home?.model ?? make() }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {

@@ -2,13 +2,13 @@ import Lifecycle
 import VirtualTime
 import Wire
 
-/// A value that a transaction passes to the closures of `transaction`.
+/// A key for a value that a transaction passes to the closures of the `transaction` modifier.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The animation and other settings of an update. Only `Animatable` views animate.
+/// The animation and other settings of an update.
 nonisolated public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
     public var disablesAnimations = false
@@ -16,7 +16,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
 
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// The closures to run after the animations of the update.
+    /// The closures that run after the animations of the update.
     private(set) var completions: [Completion] = []
 
     struct Completion {
@@ -36,7 +36,7 @@ nonisolated public struct Transaction: @unchecked Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs `completion` after the animations of the update, or without animations right after the update.
+    /// Runs `completion` after the animations of the update, or directly after an update without animations.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -44,27 +44,27 @@ nonisolated public struct Transaction: @unchecked Sendable {
     }
 }
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// The animation looks finished, though a long tail may still move.
+    /// The animation looks finished, though small motion may continue.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
 
-    /// All motion has ended.
+    /// All motion of the animation has ended.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs `body` at once. The writes of `body` form a separate update. Earlier writes take effect before `body` runs. Off
-/// the main actor, the writes of `body` join the next update, as without `withAnimation`.
+/// Runs `body` at once, as a separate update. Writes before `withAnimation` take effect before `body` runs. Off the
+/// main actor, the writes in `body` are part of the next update, as without `withAnimation`.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body` like `withAnimation` without a completion. `completion` runs on the virtual clock, when the animation
-/// that starts with the update ends. If nothing animates, `completion` runs after the update.
+/// Runs `body` like `withAnimation` without a completion. `completion` runs when the animation that starts with the
+/// update ends, in virtual time. If the update starts no animation, `completion` runs after the update.
 nonisolated public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -80,7 +80,8 @@ nonisolated public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body` as `withAnimation` does. The closures of the `transaction` modifier receive `transaction`.
+/// Runs `body` as `withAnimation` does. The closures of `.transaction { … }` modifiers receive the passed
+/// transaction.
 nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -98,7 +99,7 @@ nonisolated public func withTransaction<Result>(
     }
 }
 
-/// Runs `body` in a copy of the running transaction, with one of its values changed.
+/// Runs `body` in a copy of the running transaction, with one changed value.
 nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -109,12 +110,13 @@ nonisolated public func withTransaction<Result, Value>(
 }
 
 extension Transaction {
-    /// The transaction of the running `withTransaction`, or of the writes that caused the running update.
+    /// The transaction of the running `withTransaction` call, or of the writes that caused the running update.
     @MainActor static var running: Transaction {
         ((Tree.current?.transactionNote as? AnimationNote)?.transaction ?? Transaction()).withoutCompletions
     }
 
-    /// The settings that nested transactions inherit. Each transaction has separate completions.
+    /// The transaction's settings without its completions, for nested transactions. Each nested transaction has
+    /// separate completions.
     fileprivate var withoutCompletions: Transaction {
         var transaction = self
         transaction.completions = []
@@ -122,7 +124,7 @@ extension Transaction {
     }
 }
 
-/// Calls the completions of a transaction when its animation would end.
+/// Calls the completions of a transaction at the time when its animation ends.
 @MainActor private final class AnimationNote: TransactionNote {
     let transaction: Transaction
     private var isCounting = false
@@ -131,7 +133,7 @@ extension Transaction {
         self.transaction = transaction
     }
 
-    /// A transaction may cause several updates. The transaction's animations start with the first update.
+    /// A transaction may cause several updates, but its animations start with the first update.
     func updated(ranBodies: Bool) {
         guard !isCounting else { return }
         isCounting = true

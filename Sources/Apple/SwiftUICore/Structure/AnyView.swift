@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A type-erased view. A new value of the same type keeps identity and state; a value of another type is a
+/// A new value of the same type keeps the identity and state of an `AnyView`; a value of another type is a
 /// new view.
 nonisolated public struct AnyView: _PrimitiveView {
     private let view: any View

@@ -3,8 +3,8 @@ import Wire
 
 /// The node of a view with a body.
 ///
-/// The body runs when the parent passes a different value, or when a value that the
-/// last run read has changed.
+/// The body runs when the parent view passes a different value, or when a value changes that the body's last run
+/// read.
 @MainActor package final class CompositeNode<Content: View>: EvaluatedNode {
     private var view: Content
     private var mover = Mover()
@@ -17,7 +17,7 @@ import Wire
         build([run(because: .mounted)._makeNode(at: inside)])
     }
 
-    /// Ignores an equal value and keeps the closures of the old value.
+    /// Ignores an equal value of the view and keeps the closures of the old value.
     func update(to new: Content) {
         noteInit()
         if !ValueComparison.areEqual(view, new) {
@@ -52,13 +52,13 @@ import Wire
         if name != nil { EventLog.shared.record(fact: .disappeared(view: path, location: nil)) }
     }
 
-    /// Records that the parent's body has created the view.
+    /// Records in the trace that the parent's body has created the view.
     private func noteInit() {
         guard let name else { return }
         EventLog.shared.record(workOfView: .initialised(view: path, type: name))
     }
 
-    /// Records the learner's objects that the parent's body has replaced.
+    /// Records the app's objects that the parent's body has replaced.
     private func noteReplacedObjects(in new: Content) {
         guard name != nil else { return }
         for property in ReplacedObjects.all(in: view, new) {
@@ -83,7 +83,7 @@ import Wire
         children.first.map(body._update)
     }
 
-    /// The type's name in the learner's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's views
-    /// have no name, because events in a `NavigationView` belong to the learner's view around it.
+    /// The type's name in the app's source: `ProfilePicture`, not `ProfilePicture<Text, Int>`. SwiftUI's own views
+    /// have no name, because events in a `NavigationView` belong to the app's view that contains it.
     private static var name: String? { LearnersNames.name(of: Content.self) }
 }

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// One of two branches of an `if` or a `switch`. Switching branches ends the state and
+/// One of two branches of an `if` or a `switch` in a body. Switching between the branches ends the state and
 /// tasks of the old branch.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
     package enum Storage {

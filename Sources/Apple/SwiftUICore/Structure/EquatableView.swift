@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// A view that SwiftUI compares with the view's `==` instead of field by field.
+/// A view whose values SwiftUI compares with `==` instead of field by field.
 nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
     public var content: Content
 
@@ -19,7 +19,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     }
 }
 
-/// Passes on a new value only if it differs by `==`.
+/// Passes on a new value of the view only if `==` finds a difference.
 @MainActor private final class EqualityNode<Content: View & Equatable>: Node {
     private var content: Content
 
@@ -43,7 +43,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: _PrimitiveVi
 }
 
 extension View where Self: Equatable {
-    /// Runs the view's body only for values that differ by `==`.
+    /// Runs the view's body only if `==` finds a difference in the view's new value.
     nonisolated public func equatable() -> EquatableView<Self> {
         EquatableView(content: self)
     }

@@ -22,8 +22,9 @@ nonisolated public struct _IdentifiedContent<Content: View, ID: Hashable>: _Prim
 }
 
 extension View {
-    /// Ties the view's identity to a value. When the value changes, the view ends with its state and tasks,
-    /// and a new view begins. The new view appears before the old view disappears.
+    /// Ties the view's identity to a value. When the `id` value changes, the view ends with its state and
+    /// tasks, and a new view begins. After a change of `id`, the new view appears before the old view
+    /// disappears.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         _IdentifiedContent(content: self, id: id)
     }

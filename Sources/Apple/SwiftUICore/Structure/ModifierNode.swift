@@ -1,17 +1,17 @@
 public import Lifecycle
 import Wire
 
-/// The modified view inside a modifier's body.
+/// The placeholder for the modified view in a modifier's body.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     let place: ContentPlace
 
     @MainActor public func _makeNode(at site: Site) -> Node { place.makeNode(at: site) }
 
-    /// An update of the placeholder does nothing, because `ModifierNode` updates the modified view.
+    /// Updating the placeholder does nothing, because `ModifierNode` updates the modified view.
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// Where a modifier's body places the modified view: nowhere, once or several times.
+/// The places in a modifier's body that show the modified view; a body may have no place, one place or several.
 @MainActor final class ContentPlace {
     var make: (Site) -> Node
     private var nodes: [Loose<Node>] = []
@@ -26,7 +26,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         return node
     }
 
-    /// The modified view's nodes in the tree.
+    /// The nodes of the modified view that are in the tree.
     var placed: [Node] {
         nodes.removeAll { !($0.node?.isInTree ?? false) }
         return nodes.compactMap(\.node)
@@ -63,7 +63,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
         } else if isDirty {
             reevaluate()
         }
-        // The modifier updates the modified view last, after everything that the modifier's body adds around it.
+        // The modified view is updated last, after everything that the modifier's body adds around it.
         for node in placed where node.isInTree {
             update(node)
             node.forgetDrawing()

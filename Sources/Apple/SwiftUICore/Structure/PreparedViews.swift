@@ -1,12 +1,13 @@
 import Lifecycle
 
-/// Analyzes view types before a view of them exists. The analysis runs none of the app's code.
+/// Analyzes view types before the app creates a view of these types. The analysis of view types runs none of the app's
+/// code.
 @MainActor public enum _PreparedViews {
     private static var known: Set<ObjectIdentifier> = []
 
-    /// Analyzes a type, the types of its fields and the types of its body. Ignores types that are neither a view nor a
-    /// modifier.
-    /// - Parameter goesOn: called before each type; false ends the work.
+    /// Analyzes a type, the types of its fields and the types of its body. Ignores types that are neither views nor
+    /// modifiers.
+    /// - Parameter goesOn: called before each type is analyzed; false ends the analysis.
     public static func learn(_ type: Any.Type, while goesOn: () -> Bool) {
         var rest = [type]
         while let type = rest.popLast(), goesOn() {

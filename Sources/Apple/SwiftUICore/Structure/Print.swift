@@ -2,7 +2,7 @@ import Lifecycle
 import Wire
 
 extension View {
-    /// Prints why the running body runs: `Cart: _count changed.`
+    /// Prints the reason why the running body runs: `Cart: _count changed.`
     ///
     ///     let _ = Self._printChanges()
     public static func _printChanges() {
@@ -14,9 +14,9 @@ extension View {
 }
 
 extension EvaluatedNode.Occasion {
-    /// The changed properties, with SwiftUI's names, in the order of declaration.
+    /// The names of the changed properties, as SwiftUI prints them, in the order of declaration.
     fileprivate func changes(among properties: [String]) -> [String] {
-        // A view without dynamic properties has no `@identity` line.
+        // SwiftUI prints no `@identity` for a view without dynamic properties.
         if cause == .mounted { return properties.isEmpty ? ["@self"] : ["@self", "@identity"] + properties }
         let changed = properties.filter { changedProperties.contains(String($0.dropFirst())) }
         return (inputChanged ? ["@self"] : []) + (isFromModel(changed) ? ["@dependencies"] : changed)
@@ -31,7 +31,7 @@ extension EvaluatedNode.Occasion {
     }
 }
 
-/// Prints to the app's console. The trace records the virtual time of each line.
+/// Prints to the app's console. The trace records the virtual time of each printed line.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
     Console.shared.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Several views in a fixed order. Each view's position is its identity.
+/// The position of a view in a `TupleView` is its identity.
 nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     public var value: Content
 
@@ -27,7 +27,7 @@ nonisolated public struct TupleView<Content>: _PrimitiveView, TupleMembers {
     }
 }
 
-/// Gives access to a `TupleView`'s members without knowing their types.
+/// Gives access to the views of a `TupleView` without knowing their types.
 protocol TupleMembers {
     @MainActor var members: [any View] { get }
 }

@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A part of an app's interface, described as a value. A view's body runs when the parent passes a different value. The
-/// body also runs when a state, model or environment value changes that the last run read.
+/// A view's body runs when the parent view passes a different value. The body also runs when a state, model or
+/// environment value changes that the last run read.
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -10,13 +10,13 @@ public import Lifecycle
     /// Makes the node of a new view at `site`.
     @MainActor func _makeNode(at site: Site) -> Node
 
-    /// Passes a new value to the node that an earlier value of this type made.
+    /// Passes the view's new value to the node that an earlier value of the view made.
     @MainActor func _update(_ node: Node)
 
-    /// The number of rows that a view of this type makes, if it is known before a list makes the rows.
+    /// How many rows a view of this type makes, if the engine knows the number before a list makes the rows.
     @MainActor static var _rowForm: RowForm { get }
 
-    /// The motion between two values, if the view is `Animatable`.
+    /// Returns the motion between two values of an `Animatable` view; nil for other views.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
     /// Whether the old and the new value have equal `animatableData`.
@@ -40,7 +40,7 @@ extension View {
 
     @MainActor public static var _rowForm: RowForm {
         if Body.self == Never.self { return .one }
-        // An `id` inside the body is known only once the body runs.
+        // The engine sees an `id` inside the body only after the body has run.
         return Body._rowForm == .unknown ? .unknown : .one
     }
 }
@@ -49,7 +49,7 @@ extension Never: View {
     public var body: Never { fatalError("a primitive view has no body") }
 }
 
-/// A view without a body, which makes its node.
+/// A view without a body, which makes its own node.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
@@ -57,8 +57,8 @@ extension _PrimitiveView {
 }
 
 extension Node {
-    /// Casts the node to the class that its view makes. A view type always makes the same class; a failing
-    /// cast is a bug in the course.
+    /// Casts the node to the class that its view makes. A view type always makes the same node class, so a failing cast
+    /// is a bug in the course.
     package func `as`<Kind: Node>(_ kind: Kind.Type) -> Kind {
         if Swift.type(of: self) == kind { return unsafeDowncast(self, to: kind) }
         guard let node = self as? Kind else {

@@ -1,10 +1,9 @@
 import Lifecycle
 
-/// The builder's name since Xcode 27. In the course, the builder builds only views; other content has other
-/// builders.
+/// The name of `ViewBuilder` since Xcode 27. In the course, `ContentBuilder` builds only views; toolbars,
+/// tabs and other content have separate builders.
 public typealias ContentBuilder = ViewBuilder
 
-/// Turns the statements of a body into one view.
 @resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 

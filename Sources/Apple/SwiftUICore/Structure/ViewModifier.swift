@@ -1,21 +1,21 @@
 public import Lifecycle
 import Wire
 
-/// A modifier for any view. Like a view, a modifier has a body and can have state. The modifier's body runs when the
-/// modifier's fields or state change, but not when the modified view changes.
+/// A view modifier has a body and can have state, like a view. A modifier's body runs when the modifier's fields or
+/// state change, but not when the modified view changes.
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
 
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the modifier's node around the content.
+    /// Makes the modifier's node around the modified view.
     @MainActor func _makeNode(at site: Site, content: @escaping (Site) -> Node) -> Node
 
-    /// Updates the modifier's node and the content inside it.
+    /// Updates the modifier's node and the modified view inside it.
     @MainActor func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void)
 
-    /// The motion between two values, if the modifier is `Animatable`.
+    /// Returns the motion between two values of an `Animatable` modifier; nil for other modifiers.
     @MainActor static func _motion(from shown: Self, to new: Self, by animation: Animation?) -> _Motion<Self>?
 
     /// Whether the old and the new value have equal `animatableData`.
@@ -37,7 +37,7 @@ extension ViewModifier {
         node.as(ModifierNode<Self>.self).update(to: self, make: make, update: update)
     }
 
-    /// Combines both modifiers. `self` is the inner modifier.
+    /// Combines two modifiers; `self` is the inner modifier.
     nonisolated public func concat<Other>(_ other: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: other)
     }
@@ -48,7 +48,7 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
     @MainActor func makeNode(at site: Site, content: (Site) -> Node) -> Node
     @MainActor func update(_ node: Node)
 
-    /// Whether the node is updated before its content: true for values that the content inherits.
+    /// Whether the modifier's node is updated before its content; true for modifiers that set inherited values.
     static var updatesBeforeContent: Bool { get }
 }
 
@@ -64,7 +64,7 @@ extension _PrimitiveModifier {
     public func _update(_ node: Node, make: @escaping (Site) -> Node, update: @escaping (Node) -> Void) {
         if Self.updatesBeforeContent { self.update(node) }
         node.children.first.map(update)
-        // Updates inner nodes first, in the same order as `onAppear` runs.
+        // Updates inner nodes before outer nodes, in the same order as `onAppear` runs.
         if !Self.updatesBeforeContent { self.update(node) }
     }
 }

@@ -1,4 +1,5 @@
-// VoiceOver texts and haptics. Each modifier returns the view unchanged, with the same identity.
+// Modifiers for VoiceOver texts and haptic feedback. The accessibility modifiers return the view unchanged,
+// with the same identity.
 
 extension View {
     nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
@@ -36,7 +37,7 @@ extension View {
     { self }
 }
 
-/// Whether VoiceOver reads the views inside as one element or several.
+/// Whether VoiceOver reads the views inside as one element or as several elements.
 nonisolated public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 nonisolated public enum AccessibilityHeadingLevel: Hashable, Sendable {
@@ -67,7 +68,6 @@ nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Haptic feedback.
 nonisolated public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     public static let success = SensoryFeedback(name: "success")
@@ -90,7 +90,7 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
         SensoryFeedback(name: "release")
     }
 
-    /// Feedback for pressing and releasing.
+    /// Haptic feedback for pressing and releasing a button.
     nonisolated public struct ReleaseFeedback: Hashable, Sendable {
         private let name: String
         public static let button = ReleaseFeedback(name: "button")

@@ -39,7 +39,6 @@ extension View {
         _ labelKey: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default
     ) -> some View { self }
 
-    // How VoiceOver pronounces text.
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }

@@ -1,6 +1,6 @@
-// Alignments of views, which the app can compare but which have no other effect.
+// The app can compare the alignments of views, which have no other effect in the course.
 
-/// A custom alignment. The course has no layout, so `defaultValue` never runs.
+/// The `defaultValue` of a custom alignment never runs, because the course has no layout.
 nonisolated public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -13,7 +13,6 @@ extension VerticalAlignment {
     nonisolated public init(_ id: any AlignmentID.Type) { name = String(reflecting: id) }
 }
 
-/// The vertical line on which views in a column align.
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     fileprivate let name: String
 
@@ -24,7 +23,6 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// The horizontal line on which views in a row align.
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     fileprivate let name: String
 
@@ -35,7 +33,6 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// The position of a view in a larger space.
 nonisolated public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

@@ -1,4 +1,3 @@
-/// An angle, in radians or degrees.
 nonisolated public struct Angle: Hashable, Comparable, Sendable {
     public var radians: Double
 
@@ -26,14 +25,14 @@ nonisolated public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle: Animatable {
-    /// The angle in radians, times 128, so that an animation moves in smaller steps.
+    /// The angle in radians, multiplied by 128, so that an animation moves in smaller steps.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }
     }
 }
 
-/// A relative position in a rectangle.
+/// A position in a rectangle, with coordinates from 0 to 1.
 nonisolated public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat

@@ -1,6 +1,6 @@
-/// The motion of a view that is inserted or removed. The course does not draw the motion of transitions.
+/// The animation with which a view is inserted or removed. The course does not draw transitions.
 nonisolated public struct AnyTransition: Sendable {
-    /// True for `.identity`: a removed view leaves without a transition.
+    /// True for `.identity`, which removes a view at once.
     var isIdentity = false
 
     public static let identity = AnyTransition(isIdentity: true)
@@ -26,7 +26,7 @@ nonisolated public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// The motion of a text that changes.
+/// The animation between two texts or images of a view.
 nonisolated public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
@@ -43,7 +43,7 @@ nonisolated public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
-/// The properties that two matched views share.
+/// The properties that two views with a matched geometry effect share.
 nonisolated public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,5 +1,6 @@
-// The look of lists, scroll views, sheets and bars. Only the paint behind texts is recorded, because paint
-// can hide a text. Modifiers without paint return the view unchanged.
+// Modifiers for the look of lists, scroll views, sheets and bars. These modifiers record only the background
+// behind texts, because a background can hide a text. Modifiers without a background return the view
+// unchanged.
 
 extension View {
     // MARK: - Rows
@@ -53,7 +54,7 @@ extension View {
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
     nonisolated public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-        // The page below shows through paint that is not opaque.
+        // A page below a sheet shows through a background that is not opaque.
         seen(Sight(ground: Plate(style).cover == .opaque ? Plate(style) : .unknown))
     }
 
@@ -93,7 +94,7 @@ extension View {
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 
-/// The tint of a row's symbols.
+/// The tint of a list row's symbols.
 nonisolated public struct ListItemTint: Sendable {
     private let color: Color?
     public static let monochrome = ListItemTint(color: nil)
@@ -121,7 +122,7 @@ nonisolated public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 nonisolated public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
-/// The form of a presentation in a compact space.
+/// How a sheet or popover is shown in a compact space.
 nonisolated public enum PresentationAdaptation: Hashable, Sendable {
     case automatic, none, popover, sheet, fullScreenCover
 }
@@ -130,7 +131,7 @@ nonisolated public enum PresentationContentInteraction: Hashable, Sendable {
     case automatic, resizes, scrolls
 }
 
-/// A bar of the window.
+/// The bar to which a toolbar modifier applies.
 nonisolated public enum ToolbarPlacement: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
@@ -141,7 +142,7 @@ nonisolated public enum ToolbarTitleDisplayMode: Hashable, Sendable {
 
 nonisolated public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// The older namespace of `TitleDisplayMode`.
+/// The older namespace that contains `TitleDisplayMode`.
 nonisolated public enum NavigationBarItem {
     nonisolated public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }

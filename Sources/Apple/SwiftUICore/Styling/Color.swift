@@ -1,11 +1,11 @@
 import Lifecycle
 
-/// A color. As a view, a color appears but shows no text.
+/// A color that is used as a view appears, but shows no text.
 nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashable {
     package let name: String
     package let opacity: Double
 
-    /// The color without its opacity, if its components are known.
+    /// The color's components without its opacity; nil for unknown components.
     package let parts: Resolved?
 
     var color: Color? { self }
@@ -75,7 +75,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     public func mix(with color: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
         -> Color
     {
-        // The course does not compute mixed colors.
+        // A mix of two colors has only a name, because the course does not compute its components.
         fraction <= 0 ? self : fraction >= 1 ? color : Color(name: "\(name)+\(color.name)", opacity: opacity)
     }
     public func exposureAdjust(_ stops: Double) -> Color { self }
@@ -86,7 +86,7 @@ nonisolated public struct Color: _PrimitiveView, ShapeStyle, PlainPaint, Hashabl
     @MainActor public func _update(_ node: Node) { node.as(PlateNode.self).plate = Plate(self) }
 }
 
-// Enables `.foregroundStyle(.red)`.
+// Lets code write `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
     public static var red: Color { .red }
     public static var orange: Color { .orange }
@@ -106,5 +106,4 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
 }
 
-/// Whether the app is in light or dark mode.
 nonisolated public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

@@ -1,4 +1,4 @@
-/// The use of a content shape.
+/// The purpose for which a content shape is used.
 nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

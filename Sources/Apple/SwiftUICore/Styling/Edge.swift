@@ -1,5 +1,3 @@
-// The sides of a rectangle.
-
 nonisolated public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
@@ -44,7 +42,6 @@ nonisolated public enum VerticalEdge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// Insets for the four sides.
 nonisolated public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -63,7 +60,7 @@ nonisolated public struct EdgeInsets: Equatable, Sendable {
     }
 }
 
-/// The reasons why part of the screen is covered.
+/// The reasons why the safe area excludes a part of the screen: bars or the keyboard.
 nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -73,7 +70,6 @@ nonisolated public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// A layout direction.
 nonisolated public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal, vertical
 

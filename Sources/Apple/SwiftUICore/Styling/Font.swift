@@ -1,4 +1,4 @@
-/// A font. The course does not draw fonts and stores only the name and the size.
+/// A font stores only its name and size, because the course does not draw fonts.
 nonisolated public struct Font: Hashable, Sendable {
     private let name: String
     private var size: CGFloat
@@ -59,7 +59,7 @@ nonisolated public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
             caption2
 
-        /// The size that the system uses unless the user prefers another size.
+        /// The size of the text style in points, unless the user prefers another size.
         fileprivate var size: CGFloat {
             switch self {
             case .largeTitle: 34

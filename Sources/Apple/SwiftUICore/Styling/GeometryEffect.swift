@@ -1,5 +1,5 @@
-/// Draws a view in another place. The course does not draw, so `effectValue` never runs. `animatableData` is
-/// animated as in any modifier.
+/// The course does not draw geometry effects, so `effectValue` never runs. A geometry effect's
+/// `animatableData` animates as in any modifier.
 @preconcurrency @MainActor public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }

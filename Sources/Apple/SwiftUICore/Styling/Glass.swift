@@ -1,7 +1,7 @@
 import Lifecycle
 
-// The Liquid Glass material of the 2025 SDK. `glassEffect` is recorded as unknown paint. Modifiers other than
-// `glassEffect` return the view unchanged.
+// Modifiers for Liquid Glass, the material of the 2025 SDK. The modifier `glassEffect` records a background
+// of unknown color. Glass modifiers other than `glassEffect` return the view unchanged.
 
 extension View {
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { seen(.dyed) }

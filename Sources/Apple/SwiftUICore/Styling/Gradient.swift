@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// A smooth transition between colors.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
     public var stops: [Stop]
 
@@ -39,7 +38,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
-/// A gradient with a position in space. A gradient used as a view shows no text.
+/// A gradient with a position in its rectangle. A gradient that is used as a view shows no text.
 nonisolated public protocol _SpatialGradient: _PrimitiveView, ShapeStyle {}
 
 extension _SpatialGradient {
@@ -48,8 +47,8 @@ extension _SpatialGradient {
 }
 
 extension PlainPaint {
-    /// The opacity of a gradient is the lowest opacity of its colors, but at least 0.5. If all colors are nearly clear,
-    /// the opacity is zero.
+    /// The opacity of a gradient is the lowest opacity of its colors, but at least 0.5. If all colors of a gradient are
+    /// nearly clear, its opacity is zero.
     fileprivate static func opacity(of colors: [Color]) -> Double {
         let opacities = colors.map(\.opacity)
         guard let most = opacities.max(), let least = opacities.min(), most >= 0.05 else { return 0 }
@@ -57,7 +56,6 @@ extension PlainPaint {
     }
 }
 
-/// A gradient along a line.
 nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
@@ -72,7 +70,6 @@ nonisolated public struct LinearGradient: _SpatialGradient, PlainPaint {
     }
 }
 
-/// A gradient outward from a point.
 nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 
@@ -87,7 +84,6 @@ nonisolated public struct RadialGradient: _SpatialGradient, PlainPaint {
     }
 }
 
-/// A gradient around a point.
 nonisolated public struct AngularGradient: _SpatialGradient, PlainPaint {
     let opacity: Double
 

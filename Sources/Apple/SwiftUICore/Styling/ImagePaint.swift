@@ -1,4 +1,4 @@
-/// A style that repeats a picture. The course does not draw the picture, so the style hides nothing.
+/// A style that repeats an image. An image style hides nothing, because the course does not draw the image.
 nonisolated public struct ImagePaint: ShapeStyle, @unchecked Sendable {
     public var image: Image
     public var sourceRect: CGRect

@@ -1,4 +1,3 @@
-/// A key on a keyboard.
 nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
     public let character: Character
     public init(_ character: Character) { self.character = character }
@@ -21,14 +20,13 @@ nonisolated public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLit
     public static let clear = KeyEquivalent("\u{F739}")
 }
 
-/// A keyboard shortcut for a control. No scenario presses keys.
+/// Keyboard shortcuts have no effect, because no scenario presses keys.
 nonisolated public struct KeyboardShortcut: Sendable {
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
 }
 
-/// Modifier keys.
 nonisolated public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
-// The look of text, and the keyboard for typing it. Each modifier returns the view unchanged,
-// with the same identity.
+// Modifiers for the look of text, and for the keyboard. The text modifiers return the view unchanged, with
+// the same identity.
 
 extension View {
     // MARK: - Text
@@ -44,14 +44,13 @@ extension Text {
     nonisolated public enum Scale: Hashable, Sendable { case `default`, secondary }
 }
 
-/// A keyboard's layout.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The text that the keyboard capitalizes.
+/// The parts of a text that the keyboard capitalizes.
 nonisolated public enum TextInputAutocapitalization: Hashable, Sendable {
     case never, words, sentences, characters
 }
@@ -66,7 +65,6 @@ nonisolated public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Whether a text can be selected.
 nonisolated public protocol TextSelectability: Sendable {}
 nonisolated public struct EnabledTextSelectability: TextSelectability {}
 nonisolated public struct DisabledTextSelectability: TextSelectability {}

@@ -1,7 +1,6 @@
 // The style of an underline or strikethrough, which the course does not draw.
 
 extension Text {
-    /// An underline or strikethrough.
     nonisolated public struct LineStyle: Hashable, Sendable {
         nonisolated public struct Pattern: Hashable, Sendable {
             private let name: String

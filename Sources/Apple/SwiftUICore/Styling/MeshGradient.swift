@@ -1,6 +1,5 @@
 import Lifecycle
 
-/// A gradient between the colors of a grid.
 nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
@@ -17,7 +16,7 @@ nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {}
 
-    /// A point of the grid, with the control points of the curves through it.
+    /// A point of a mesh gradient's grid, with the control points of the curves through it.
     nonisolated public struct BezierPoint: Hashable, Sendable {
         public var position: SIMD2<Float>
         public var leadingControlPoint: SIMD2<Float>
@@ -51,7 +50,6 @@ nonisolated public struct MeshGradient: ShapeStyle, _PrimitiveView, Sendable {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// An elliptical gradient outward from the center.
 nonisolated public struct EllipticalGradient: ShapeStyle, _PrimitiveView, Sendable {
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,

@@ -1,5 +1,5 @@
-// Animations of changes. The course does not draw animations: each modifier returns the view unchanged, with the same
-// identity.
+// Modifiers that animate changes. The course does not draw animations: each animation modifier returns the view
+// unchanged, with the same identity.
 
 extension View {
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }

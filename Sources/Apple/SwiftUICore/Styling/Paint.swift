@@ -1,5 +1,5 @@
-// Colors, clipping and effects. The course does not draw colors and effects. The course records only effects that can
-// make a text invisible: the paint behind the text, and effects that change colors.
+// Modifiers for colors, clipping and effects. The course records only effects that can make a text invisible: a
+// background, and effects that change colors.
 
 import Foundation
 
@@ -9,7 +9,7 @@ extension View {
     nonisolated public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
         self
     }
-    /// Uses the inherited background style.
+    /// Applies the background style that the view inherits.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background)
     }

@@ -1,5 +1,5 @@
-// The position and size of a view. The course has no layout: each modifier returns the view unchanged, with
-// the same identity.
+// Modifiers for the position and size of a view. The course has no layout: each layout modifier returns the
+// view unchanged, with the same identity.
 
 extension View {
     // MARK: - Size

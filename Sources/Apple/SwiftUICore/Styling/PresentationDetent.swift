@@ -1,4 +1,4 @@
-/// The height of a sheet. The course measures nothing, so a custom detent's `height` is never called.
+/// The `height` of a custom detent is never called, because the course has no layout.
 nonisolated public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     private var length: CGFloat = 0
@@ -15,7 +15,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(name: "custom \(_typeName(type))")
     }
 
-    /// The values that a custom height can use.
+    /// The environment values that a custom detent's height can use.
     @dynamicMemberLookup nonisolated public struct Context {
         private let values: EnvironmentValues
         public let maxDetentValue: CGFloat
@@ -31,7 +31,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// A height that the app computes.
+/// A sheet height that the app computes.
 nonisolated public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
     static func height(in context: Context) -> CGFloat?

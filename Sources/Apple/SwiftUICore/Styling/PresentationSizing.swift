@@ -1,4 +1,4 @@
-/// The size of a sheet. The course measures nothing, so a custom `proposedSize` is never called.
+/// A custom `proposedSize` is never called, because the course has no layout.
 nonisolated public protocol PresentationSizing: Sendable {
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
         -> ProposedViewSize
@@ -12,7 +12,7 @@ nonisolated public struct PresentationSizingRoot {
 
 nonisolated public struct PresentationSizingContext {}
 
-/// A built-in size.
+/// A sheet size that the system provides.
 nonisolated public protocol _PrimitivePresentationSizing: PresentationSizing {}
 
 extension _PrimitivePresentationSizing {

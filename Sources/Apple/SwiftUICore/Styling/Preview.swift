@@ -1,9 +1,9 @@
-/// The type behind `#Preview`, which is only a namespace for traits.
+/// The type behind `#Preview`, which the course uses only as a namespace for traits.
 nonisolated public struct Preview: Sendable {
     public enum ViewTraits: Sendable {}
 }
 
-/// The look of a `#Preview`. A trait has no effect, because the course has no canvas.
+/// A preview trait has no effect, because the course has no preview canvas.
 ///
 ///     #Preview(traits: .sizeThatFitsLayout) { Badge(count: 3) }
 nonisolated public struct PreviewTrait<T>: Sendable {
@@ -23,7 +23,7 @@ nonisolated extension PreviewTrait<Preview.ViewTraits> {
     public static func modifier(_ modifier: some PreviewModifier) -> Self { Self() }
 }
 
-/// Wraps a preview in Xcode's canvas. The lab shows the preview without its modifiers.
+/// Wraps a preview in other views for Xcode's canvas. The lab shows a preview without its preview modifiers.
 @MainActor @preconcurrency public protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
@@ -39,12 +39,12 @@ extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a modifier wraps.
+/// The preview that a `PreviewModifier` wraps.
 public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
-/// The older form of `#Preview`. The lab shows all views in `previews`.
+/// The older form of `#Preview`. The lab shows all views in a provider's `previews`.
 @MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
 
@@ -57,7 +57,6 @@ nonisolated public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of the device that a preview is shown on.
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
 

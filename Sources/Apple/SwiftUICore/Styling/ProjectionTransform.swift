@@ -1,4 +1,4 @@
-/// A transformation that moves, rotates and tilts.
+/// A transformation that can move, rotate and tilt a view.
 nonisolated public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1
     public var m12: CGFloat = 0

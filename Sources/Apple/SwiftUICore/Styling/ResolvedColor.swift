@@ -1,7 +1,7 @@
 // The numeric components of colors.
 
 extension Color {
-    /// The components of a color.
+    /// The red, green, blue and opacity components of a color.
     nonisolated public struct Resolved: Hashable, Sendable, CustomStringConvertible {
         public var linearRed: Float
         public var linearGreen: Float
@@ -37,15 +37,15 @@ extension Color {
             set { linearBlue = Self.linear(newValue) }
         }
 
-        /// The components in hexadecimal: `#FF3B30FF`. In colors, exact halves round to the even number; in the
-        /// opacity, exact halves round up.
+        /// The color's components in hexadecimal: `#FF3B30FF`. For colors, exact halves round to the even number;
+        /// for the opacity, exact halves round up.
         public var description: String {
             "#" + [red, green, blue].map { Self.digits(of: $0, .toNearestOrEven) }.joined()
                 + Self.digits(of: opacity, .toNearestOrAwayFromZero)
         }
 
         private static func digits(of part: Float, _ rule: FloatingPointRoundingRule) -> String {
-            // Values within rounding error of a half were exact halves before the gamma curve.
+            // Treats a value close to a half as an exact half, because such differences are rounding errors.
             let steps = ((min(max(part, 0), 1) * 255) * 1000).rounded() / 1000
             let digits = String(Int(steps.rounded(rule)), radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
@@ -64,8 +64,8 @@ extension Color {
         }
     }
 
-    /// The color's components in light mode. A color from the app's asset catalog resolves to gray, because
-    /// the course does not read catalogs.
+    /// Returns the color's components in light mode. A color from the app's asset catalog resolves to gray,
+    /// because the course does not read asset catalogs.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         var resolved = parts ?? Self.known[plain] ?? Self.gray8E
@@ -73,8 +73,8 @@ extension Color {
         return resolved
     }
 
-    /// The components as painted in `scheme`, without the opacity; nil for unknown components. The course does not
-    /// know colors of the asset catalog and, in dark mode, most system colors.
+    /// Returns the components as drawn in `scheme`, without the opacity; nil for unknown components. The course
+    /// does not know the components of asset catalog colors and, in dark mode, of most system colors.
     nonisolated func painted(in scheme: ColorScheme) -> Resolved? {
         let plain = name.split(separator: " ").last.map { String($0) } ?? name
         switch plain {
@@ -83,7 +83,7 @@ extension Color {
         case "systemBackground": return Self.known[scheme == .light ? "white" : "black"]
         case "accentColor": return nil
         default:
-            // The app has chosen the color's components itself, for light and dark mode.
+            // The color's components are numbers from the app, the same in light and dark mode.
             let isFixed = plain.hasPrefix("#") || name.contains("hsb ")
             return isFixed || scheme == .light ? parts ?? Self.known[plain] : nil
         }

@@ -1,4 +1,4 @@
-/// A shader function. The course draws no pixels.
+/// A shader has no effect, because the course draws no pixels.
 nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
     nonisolated public struct Argument: Equatable, Sendable {
         private let words: String
@@ -43,7 +43,7 @@ nonisolated public struct Shader: ShapeStyle, Equatable, Sendable {
         public static let layerEffect = UsageType(name: "layerEffect")
     }
 
-    /// Compiling always throws, because the course has no GPU.
+    /// Compiling a shader always throws, because the course has no GPU.
     public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
 }
 

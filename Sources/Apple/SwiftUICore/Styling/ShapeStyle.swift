@@ -1,4 +1,3 @@
-/// A color, gradient or material for shapes and texts.
 nonisolated public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
@@ -6,7 +5,7 @@ extension ShapeStyle {
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _MixedStyle(style: self) }
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _MixedStyle(style: self) }
 
-    // This style at a lower rank: `.tint.secondary`.
+    // This style in a less prominent version, such as `.tint.secondary`.
     public var secondary: some ShapeStyle { _FadedStyle(style: self, share: 0.5) }
     public var tertiary: some ShapeStyle { _FadedStyle(style: self, share: 0.25) }
     public var quaternary: some ShapeStyle { _FadedStyle(style: self, share: 0.2) }
@@ -29,7 +28,6 @@ nonisolated struct _MixedStyle<Style: ShapeStyle>: ShapeStyle, PlainPaint {
     var opacity: Double { (style as? any PlainPaint)?.opacity ?? 0.5 }
 }
 
-/// A type-erased style.
 nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
     private let style: any ShapeStyle
 
@@ -39,7 +37,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PlainPaint {
     var color: Color? { (style as? any PlainPaint)?.color }
 }
 
-/// A style by its rank: `.primary`, `.secondary` …
+/// A style named by its prominence: `.primary`, `.secondary` …
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let rank: Int
 
@@ -50,7 +48,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public static let quinary = HierarchicalShapeStyle(rank: 5)
 }
 
-/// A style by its purpose: `.tint`, `.background`, `.separator` …
+/// A style named by its purpose: `.tint`, `.background`, `.separator` …
 nonisolated public struct _PurposeShapeStyle: ShapeStyle, PlainPaint, Hashable {
     private let purpose: String
 
@@ -106,14 +104,13 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     ) -> ShadowStyle { ShadowStyle(radius: radius) }
 }
 
-/// How a color blends with the colors below.
+/// How a color blends with the colors below it.
 nonisolated public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
         difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver,
         destinationOut, plusDarker, plusLighter
 }
 
-/// A blur of the content behind a view.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let name: String
 

@@ -1,4 +1,4 @@
-// The short names of gradients: `.linearGradient(…)`.
+// The short names of gradient styles, such as `.linearGradient(…)`.
 
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)

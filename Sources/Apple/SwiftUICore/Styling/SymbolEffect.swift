@@ -1,4 +1,4 @@
-/// A symbol animation. The course does not draw the effect, so each variant returns the same effect.
+/// The course does not draw symbol effects, so each variant returns the same effect.
 nonisolated public struct SymbolEffect: Hashable, Sendable {
     private let name: String
 
@@ -16,12 +16,12 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public static let drawOn = SymbolEffect(name: "drawOn")
     public static let drawOff = SymbolEffect(name: "drawOff")
 
-    // The fallbacks for `.replace.magic(fallback: .downUp)`.
+    // The fallback effects for `.replace.magic(fallback: .downUp)`.
     public static let downUp = SymbolEffect(name: "replace")
     public static let upUp = SymbolEffect(name: "replace")
     public static let offUp = SymbolEffect(name: "replace")
 
-    // The direction of the motion.
+    // Variants that set the direction of a symbol's motion.
     public var up: SymbolEffect { self }
     public var down: SymbolEffect { self }
     public var left: SymbolEffect { self }
@@ -33,13 +33,13 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public func custom(angle: Angle) -> SymbolEffect { self }
     public func custom(angle: Double) -> SymbolEffect { self }
 
-    // The direction in which one symbol replaces another.
+    // Variants that set the direction in which one symbol replaces another.
     public var downUp: SymbolEffect { self }
     public var upUp: SymbolEffect { self }
     public var offUp: SymbolEffect { self }
     public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
 
-    // How color spreads through the symbol's layers.
+    // Variants that set how color spreads through the layers of a symbol.
     public var iterative: SymbolEffect { self }
     public var cumulative: SymbolEffect { self }
     public var reversing: SymbolEffect { self }
@@ -47,17 +47,16 @@ nonisolated public struct SymbolEffect: Hashable, Sendable {
     public var dimInactiveLayers: SymbolEffect { self }
     public var hideInactiveLayers: SymbolEffect { self }
 
-    // The style of the breathe effect.
+    // Variants that set the style of the breathe effect.
     public var plain: SymbolEffect { self }
     public var pulse: SymbolEffect { self }
 
-    // Which parts of the symbol move together.
+    // Variants that set which parts of a symbol move together.
     public var byLayer: SymbolEffect { self }
     public var wholeSymbol: SymbolEffect { self }
     public var individually: SymbolEffect { self }
 }
 
-/// The number of repetitions and the speed of a symbol effect.
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     private var speed = 1.0
     private var repetition: RepeatBehavior?
@@ -97,7 +96,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     }
 }
 
-/// How a symbol's color is filled.
+/// How the color of a symbol is filled: flat, or as a gradient.
 nonisolated public struct SymbolColorRenderingMode: Hashable, Sendable {
     private let name: String
     public static let flat = SymbolColorRenderingMode(name: "flat")

@@ -1,4 +1,4 @@
-// Text styles that return a `Text`, so that the result can still be concatenated.
+// Modifiers of `Text` that return a `Text`, so that texts with these modifiers can be concatenated.
 
 extension Text {
     public func fontWeight(_ weight: Font.Weight?) -> Text { self }

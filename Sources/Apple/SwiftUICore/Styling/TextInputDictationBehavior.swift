@@ -1,4 +1,4 @@
-/// How a field accepts dictation. No scenario dictates.
+/// How a text field accepts dictation. No scenario dictates text.
 nonisolated public struct TextInputDictationBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = TextInputDictationBehavior(name: "automatic")

@@ -1,5 +1,6 @@
-// Modifiers for a view's look: color effects, bars and margins. Effects that change colors are recorded,
-// because the colors could hide texts. Modifiers that change no colors return the view unchanged.
+// Modifiers for a view's look, such as color effects, bars and margins. The course records effects that
+// change colors, because the changed colors could hide texts. Modifiers that change no colors return the view
+// unchanged.
 
 extension View {
     nonisolated public func geometryGroup() -> some View { self }
@@ -61,7 +62,7 @@ extension Image {
     nonisolated public enum DynamicRange: Hashable, Sendable { case standard, constrainedHigh, high }
 }
 
-/// The container whose background is set.
+/// The container whose background a modifier sets.
 nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -81,7 +82,8 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
 nonisolated public enum MenuOrder: Hashable, Sendable { case automatic, fixed, priority }
 nonisolated public enum MenuActionDismissBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-/// Whether the view below a sheet accepts taps, which it never does in the course.
+/// `presentationBackgroundInteraction` has no effect: the view below a sheet never accepts taps in the
+/// course.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
     public static let automatic = PresentationBackgroundInteraction()
     public static let enabled = PresentationBackgroundInteraction()

@@ -1,10 +1,9 @@
-/// A Core Graphics color.
 public final class CGColor: @unchecked Sendable {
     let color: UIColor
 
     init(_ color: UIColor) { self.color = color }
 
-    /// Red, green, blue and opacity.
+    /// The red, green, blue and opacity components.
     public var components: [CGFloat]? { color.paint.components + [color.paint.opacity] }
     public var numberOfComponents: Int { 4 }
     public var alpha: CGFloat { color.paint.opacity }

@@ -1,4 +1,4 @@
-/// A color space: only a name, because the course paints nothing.
+/// A color space: only a name, because the course draws no colors.
 public final class CGColorSpace: Hashable, @unchecked Sendable {
     public let name: CFString?
     public let model: CGColorSpaceModel

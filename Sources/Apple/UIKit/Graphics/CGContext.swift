@@ -1,7 +1,7 @@
-/// A drawing context, which paints nothing.
+/// A drawing context, in which drawing has no effect.
 public final class CGContext {
     let size: CGSize
-    /// The transforms in effect, the innermost last.
+    /// The saved transforms, with the current transform last.
     var transforms = [CGAffineTransform.identity]
     var line = CGMutablePath()
 

@@ -1,7 +1,7 @@
-// Drawing functions, which compute transforms and paths but paint nothing.
+// Drawing functions of `CGContext`, which compute transforms and paths but draw nothing.
 
 extension CGContext {
-    /// A bitmap context, which leaves its bytes unchanged.
+    /// Makes a bitmap context, which never changes its bytes.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -10,7 +10,7 @@ extension CGContext {
         self.init(size: CGSize(width: width, height: height))
     }
 
-    /// A PDF context, which writes nothing.
+    /// Makes a PDF context, which writes no PDF.
     public convenience init?(
         consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
     ) { self.init(size: mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)) }
@@ -51,7 +51,6 @@ extension CGContext {
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 
-/// Paths.
 extension CGContext {
     public func beginPath() { line = CGMutablePath() }
     public func closePath() { line.closeSubpath() }
@@ -93,7 +92,6 @@ extension CGContext {
     public func resetClip() {}
 }
 
-/// Colors and line styles.
 extension CGContext {
     public func setFillColor(_ color: CGColor) {}
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}

@@ -1,4 +1,3 @@
-/// Provides an image's bytes.
 public final class CGDataProvider: @unchecked Sendable {
     public let data: CFData?
 
@@ -21,7 +20,6 @@ public final class CGDataProvider: @unchecked Sendable {
     }
 }
 
-/// Receives a PDF's bytes.
 public final class CGDataConsumer: @unchecked Sendable {
     public init?(data: NSMutableData) {}
     public init?(url: CFURL) {}
@@ -82,7 +80,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGImage {
-    /// An image of this size. The initializer does not read the bytes.
+    /// Makes an image of the given size without reading the image's bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,

@@ -1,4 +1,4 @@
-/// A Core Graphics image, without pixels.
+/// A Core Graphics image: a name and a size, without pixels.
 public final class CGImage: @unchecked Sendable {
     package let image: UIImage
     package init(_ image: UIImage) { self.image = image }
@@ -8,8 +8,8 @@ public final class CGImage: @unchecked Sendable {
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }
 
-    /// The part of the image inside `rect`; nil without an overlap. On screen, a cropped image has the name of the
-    /// whole image.
+    /// The part of the image inside `rect`; nil if `rect` is outside the image. On screen, a cropped image has the
+    /// name of the whole image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
         guard part.width >= 1, part.height >= 1 else { return nil }

@@ -1,4 +1,3 @@
-/// The shadow of text or a view.
 open class NSShadow: NSObject, @unchecked Sendable {
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -1,4 +1,3 @@
-/// The area in which text is laid out.
 open class NSTextContainer: NSObject, @unchecked Sendable {
     open var size: CGSize
     open var containerSize: CGSize {

@@ -1,7 +1,8 @@
-// The built-in styles of controls and lists. Applying a style returns the view unchanged. Learners cannot
-// write styles, because a style needs a `_Look`, which only this module can create.
+// The modifiers that set a built-in style of controls and lists. Applying a built-in style returns the view
+// unchanged. Apps cannot define a built-in style, because its protocol requires a `_Look`, which only this
+// module can create.
 
-/// A requirement that only the built-in styles can satisfy.
+/// A protocol requirement that only the built-in styles can satisfy.
 // swift-format-ignore: UseSynthesizedInitializer
 nonisolated public struct _Look: Sendable {
     init() {}

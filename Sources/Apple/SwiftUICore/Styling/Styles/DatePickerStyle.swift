@@ -1,4 +1,3 @@
-/// The look of a date picker.
 nonisolated public protocol DatePickerStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,3 @@
-/// The look of a form.
 nonisolated public protocol FormStyle: Sendable {
     var _look: _Look { get }
 }

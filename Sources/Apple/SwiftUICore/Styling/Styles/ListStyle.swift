@@ -1,4 +1,3 @@
-/// The look of a list.
 nonisolated public protocol ListStyle: Sendable {
     var _look: _Look { get }
 }

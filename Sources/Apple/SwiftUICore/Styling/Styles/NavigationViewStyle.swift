@@ -1,4 +1,4 @@
-/// Whether a `NavigationView` shows one page at a time.
+/// The style of a `NavigationView`: a single page, or columns.
 nonisolated public protocol NavigationViewStyle: Sendable {
     var _look: _Look { get }
 }
@@ -34,7 +34,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     nonisolated public static var automatic: Self { Self() }
 }
 
-/// How columns share the width of a display.
+/// How the columns of a split view share the width of a display.
 nonisolated public protocol NavigationSplitViewStyle: Sendable {
     var _look: _Look { get }
 }

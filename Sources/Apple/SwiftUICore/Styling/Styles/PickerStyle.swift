@@ -1,4 +1,3 @@
-/// The look of a picker.
 nonisolated public protocol PickerStyle: Sendable {
     var _look: _Look { get }
 }
@@ -66,7 +65,6 @@ extension PickerStyle where Self == PalettePickerStyle {
     nonisolated public static var palette: Self { Self() }
 }
 
-/// The look of a menu's button.
 nonisolated public protocol MenuStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,4 @@
-/// Where scrolling stops. The course has no layout, so it never calls `updateTarget`.
+/// The position at which scrolling stops. The course has no layout, so it never calls `updateTarget`.
 nonisolated public protocol ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 

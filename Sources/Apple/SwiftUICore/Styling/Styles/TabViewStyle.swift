@@ -1,4 +1,4 @@
-/// How tabs are shown: in a bar, beside the content, or as pages.
+/// How a tab view shows its tabs: in a bar, beside the content, or as pages.
 nonisolated public protocol TabViewStyle: Sendable {
     var _look: _Look { get }
 }
@@ -19,7 +19,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// Vertical pages on Apple Watch.
+/// Shows tabs as vertical pages, as on Apple Watch.
 nonisolated public struct VerticalPageTabViewStyle: TabViewStyle {
     nonisolated public enum TransitionStyle: Hashable, Sendable { case automatic, blur, identity }
 
@@ -77,7 +77,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-/// The look of the page indicator.
+/// The look of the dots that show the current page.
 nonisolated public protocol IndexViewStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,3 @@
-/// The look of a text editor.
 nonisolated public protocol TextEditorStyle: Sendable {
     var _look: _Look { get }
 }

@@ -1,4 +1,5 @@
-// Layout that the learner's code computes. The closures receive the size of the screen; their results have no effect.
+// Modifiers whose closures compute parts of a layout. Layout closures receive the size of the screen; their
+// results have no effect.
 
 extension View {
     /// Runs `computeValue` each time the body that uses the modifier runs.
@@ -9,7 +10,6 @@ extension View {
         return seen(.dyed)
     }
 
-    /// Runs `computeValue` each time the body that uses the modifier runs.
     nonisolated public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -34,7 +34,7 @@ nonisolated public struct ViewDimensions: Equatable, Sendable {
 
     static let screen = ViewDimensions(width: GeometryProxy().size.width, height: GeometryProxy().size.height)
 
-    /// The position of the view's edge or center. Baselines are at the top.
+    /// The position of the view's edge or center. In the course, the baselines of a view are at its top.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         if guide == .trailing { width } else if guide == .center { width / 2 } else { 0 }
     }

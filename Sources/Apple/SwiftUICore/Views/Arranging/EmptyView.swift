@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// No view. An `EmptyView` never appears, so its `onAppear` and `task` never run.
+/// An `EmptyView` never appears, so its `onAppear` and `task` never run.
 nonisolated public struct EmptyView: _PrimitiveView {
     public init() {}
 
@@ -8,7 +8,7 @@ nonisolated public struct EmptyView: _PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A view without text, such as a color, a shape or a spacer. Unlike `EmptyView`, a `BlankView` appears.
+/// A view without text, such as a spacer; unlike an `EmptyView`, it appears.
 nonisolated struct BlankView: _PrimitiveView {
     @MainActor func _makeNode(at site: Site) -> Node {
         BoxNode(at: site) { EmptyView()._makeNode(at: $0) }

@@ -1,4 +1,4 @@
-/// Passes a size to its content: always 393 by 852 points, the whole screen.
+/// Passes a size to the reader's content: always 393 by 852 points, the whole screen.
 nonisolated public struct GeometryReader<Content: View>: View {
     public let content: (GeometryProxy) -> Content
 
@@ -27,7 +27,7 @@ nonisolated public struct GeometryProxy: Sendable {
 
 extension View {
     /// Runs `action` with the result of `transform` when the view appears, and again when a captured value changes the
-    /// result. The geometry never changes.
+    /// result. In the course, the geometry of a view never changes.
     @preconcurrency nonisolated public func onGeometryChange<Value: Equatable>(
         for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, fileID: String = #fileID,
         line: Int = #line, action: @escaping (_ newValue: Value) -> Void
@@ -38,7 +38,7 @@ extension View {
     }
 }
 
-/// A coordinate space. In the course, every coordinate space is the whole screen.
+/// In the course, every coordinate space covers the whole screen.
 nonisolated public protocol CoordinateSpaceProtocol {}
 
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {}

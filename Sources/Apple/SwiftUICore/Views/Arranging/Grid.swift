@@ -1,4 +1,4 @@
-/// Cells in rows and columns. The screen lists the cells row by row.
+/// The screen lists the cells of a grid row by row.
 nonisolated public struct Grid<Content: View>: ArrangingView {
     public let content: Content
 

@@ -1,10 +1,9 @@
-// Attached views appear and disappear with their base view. The screen lists the base view first, except below a top
-// bar.
+// Attached views, such as overlays, appear and disappear with their base view. The screen lists a base view before
+// its attached views, except that a top bar comes first.
 
 extension View {
-    // `overlay`, `background` and the safe area's modifiers create their content together with the view. The compiler
-    // prefers the `overlay(alignment:content:)` and `background(alignment:content:)` that older apps declare
-    // themselves.
+    // The modifiers `overlay`, `background` and `safeAreaInset` create their content together with the view. The
+    // compiler prefers an `overlay(alignment:content:)` or `background(alignment:content:)` that an app declares.
 
     @_disfavoredOverload nonisolated public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
@@ -37,12 +36,13 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(edge == .top ? .above : .beside, content) }
 
-    /// Keeps the mask alive but off screen. A mask without text or color hides the view.
+    /// Creates the mask, which stays alive but off screen. A mask without text or color hides the view.
     nonisolated public func mask<Content: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Content
     ) -> some View { layered(.mask, mask) }
 
-    /// A swipe over the row runs the first action; a tap can reach all actions. Swipe actions are not on screen.
+    /// A swipe over the row runs the first swipe action; a tap can reach all swipe actions. The screen does not show
+    /// swipe actions.
     nonisolated public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
     ) -> some View { layered(.swipe(edge, full: allowsFullSwipe), content) }
@@ -52,12 +52,12 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View { layered(.beside, content) }
 
-    /// A view next to the Digital Crown of Apple Watch.
+    /// A view next to the Digital Crown of an Apple Watch.
     nonisolated public func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content)
         -> some View
     { layered(.beside, content) }
 
-    /// The accessory exists while `isEnabled` is true.
+    /// The accessory below the tabs exists while `isEnabled` is true.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {

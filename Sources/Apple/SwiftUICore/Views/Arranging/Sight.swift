@@ -1,5 +1,5 @@
-// Modifiers that can hide a view. The course has no layout, so only values that certainly hide a view have an effect. A
-// hidden view leaves the screen but stays alive. docs/fidelity.md lists the hiding values.
+// Modifiers that can hide a view. The course has no layout, so only modifiers whose values certainly hide a view have
+// an effect. A hidden view leaves the screen but stays alive; docs/fidelity.md lists the values that hide a view.
 
 extension View {
     // MARK: - Size
@@ -99,7 +99,7 @@ extension View {
 }
 
 nonisolated extension CGSize {
-    /// Keeps a length of many screens. Sets a shorter length to zero, because the course computes no layout.
+    /// Keeps lengths of many screens and sets shorter lengths to zero, because the course computes no layout.
     fileprivate static func long(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func long(_ length: CGFloat?, _ axis: Axis) -> CGFloat {
             length.map { axis.isFar($0) ? $0 : 0 } ?? 0
@@ -109,7 +109,7 @@ nonisolated extension CGSize {
 }
 
 nonisolated extension Alignment {
-    /// The empty space before a view in a frame of many screens.
+    /// The empty space before a view in a frame that is many screens long.
     fileprivate func lead(in width: CGFloat?, _ height: CGFloat?) -> CGSize {
         func share(_ isFirst: Bool, _ isLast: Bool) -> CGFloat { isFirst ? 0 : isLast ? 1 : 0.5 }
         let frame = CGSize.long(width, height)

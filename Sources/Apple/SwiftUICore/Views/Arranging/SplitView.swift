@@ -1,4 +1,4 @@
-/// Views in a row, with dividers that Mac users can drag. No scenario drags a divider.
+/// A row of views with dividers that Mac users can drag. No scenario drags a divider of a split view.
 nonisolated public struct HSplitView<Content: View>: View {
     private let content: Content
 
@@ -7,7 +7,7 @@ nonisolated public struct HSplitView<Content: View>: View {
     @MainActor public var body: some View { HStack { content } }
 }
 
-/// Views in a column, with dividers that Mac users can drag. No scenario drags a divider.
+/// A column of views with dividers that Mac users can drag. No scenario drags a divider of a split view.
 nonisolated public struct VSplitView<Content: View>: View {
     private let content: Content
 

@@ -1,7 +1,7 @@
 public import Lifecycle
 
 /// A container that only arranges its content. The course has no layout, so all containers except stacks make the
-/// same node.
+/// same kind of node.
 nonisolated public protocol ArrangingView: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -17,7 +17,7 @@ extension ArrangingView {
     }
 }
 
-/// Views in a column. An `onAppear` runs even on an empty `VStack`.
+/// An `onAppear` runs even on an empty `VStack`.
 nonisolated public struct VStack<Content: View>: ArrangingView {
     public let content: Content
     private let spacing: CGFloat
@@ -39,7 +39,7 @@ nonisolated public struct VStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in a row. An `onAppear` runs even on an empty `HStack`.
+/// An `onAppear` runs even on an empty `HStack`.
 nonisolated public struct HStack<Content: View>: ArrangingView {
     public let content: Content
     private let spacing: CGFloat
@@ -61,7 +61,7 @@ nonisolated public struct HStack<Content: View>: ArrangingView {
     }
 }
 
-/// Views in front of each other, the last on top. An `onAppear` runs even on an empty `ZStack`.
+/// Shows views in front of each other, with the last view on top. An `onAppear` runs even on an empty `ZStack`.
 nonisolated public struct ZStack<Content: View>: ArrangingView {
     public let content: Content
 
@@ -74,8 +74,8 @@ nonisolated public struct ZStack<Content: View>: ArrangingView {
     }
 }
 
-/// Several views as one value. Each view is a separate row in a list. A modifier on the group applies once:
-/// `onAppear` runs when the first view appears, `onDisappear` when the last view disappears.
+/// In a list, each view of a `Group` is a separate row. A modifier on a `Group` applies once: `onAppear` runs
+/// when the first view appears, `onDisappear` when the last view disappears.
 nonisolated public struct Group<Content> {
     package let content: Content
 
@@ -93,7 +93,6 @@ extension Group: View, _PrimitiveView where Content: View {
     @MainActor public func _update(_ node: Node) { content._update(node) }
 }
 
-/// Flexible space without text.
 nonisolated public struct Spacer: _PrimitiveView {
     public init(minLength: CGFloat? = nil) {}
 
@@ -101,7 +100,6 @@ nonisolated public struct Spacer: _PrimitiveView {
     @MainActor public func _update(_ node: Node) {}
 }
 
-/// A line between views, without text.
 nonisolated public struct Divider: _PrimitiveView {
     public init() {}
 

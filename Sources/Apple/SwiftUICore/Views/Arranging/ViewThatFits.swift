@@ -1,7 +1,6 @@
 import Lifecycle
 
-/// The first of several views that fits. The course has no layout, so `ViewThatFits` always makes only the
-/// first view.
+/// The course has no layout, so `ViewThatFits` always makes only its first view.
 nonisolated public struct ViewThatFits<Content: View>: _PrimitiveView {
     private let content: Content
 

@@ -1,4 +1,4 @@
-// Helpers with which the app implements `onDelete` and `onMove`.
+// Collection methods with which apps implement `onDelete` and `onMove`.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
     public mutating func remove(atOffsets offsets: IndexSet) {
@@ -8,7 +8,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at `source`, in order, before the element at `destination`.
+    /// Moves the elements at the offsets `source`, in order, before the element at `destination`.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let moved = source.map { all[$0] }

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// A key for a value that a view passes to its container, with its default.
+/// A key for a value that a view passes to its container, with a default value.
 public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The values that a view passes to its container, which reads them from each of its subviews.
+/// The values that a view passes to its container.
 nonisolated public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     fileprivate var tag: AnyHashable?
@@ -55,7 +55,7 @@ nonisolated public struct _ContainerValueView<Content: View, Value>: _PrimitiveV
 }
 
 extension ContainerValues {
-    /// Collects the container values of a view, inner modifiers before outer modifiers.
+    /// Collects the container values of a view from its modifiers, inner modifiers first.
     @MainActor init(of view: any View) {
         guard let view = view as? any DescribedView else {
             self.init()

@@ -1,7 +1,8 @@
 import Lifecycle
 import Wire
 
-/// The edits that the user can make in a collection. The list writes the collection without code of the app.
+/// The edits that the user of a list can make in the list's collection. For these edits, the list itself
+/// removes elements from the collection, without code of the app.
 ///
 ///     List($items, editActions: .delete) { $item in Text(item.name) }
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
@@ -13,7 +14,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: MutableCollection {
-    /// The `move` edit has no effect, because no scenario drags a row.
+    /// The edit `move` has no effect, because no scenario drags a row.
     nonisolated public static var move: Self { Self(rawValue: 1) }
 }
 
@@ -26,14 +27,14 @@ extension EditActions where Data: MutableCollection & RangeReplaceableCollection
 }
 
 extension RangeReplaceableCollection {
-    /// The collection without the elements at `offsets`.
+    /// Returns the collection without the elements at `offsets`.
     fileprivate func removing(_ offsets: IndexSet) -> any Collection {
         Self(enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element))
     }
 }
 
 extension ForEach where Content: View {
-    /// Passes each element as a binding, and removes rows that the user deletes from the collection.
+    /// Passes each element to its row as a binding, and removes the element when the user deletes the row.
     public init<Elements>(
         _ data: Binding<Elements>, editActions: EditActions<Elements>, fileID: String = #fileID,
         line: Int = #line, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -1,9 +1,9 @@
 public import Lifecycle
 import Wire
 
-/// A view for each element of a collection. State and tasks belong to the element's identity: they survive a
-/// move and end when the element is removed. `content` runs when an element is first shown, and again when a
-/// value changes that `content` read.
+/// Makes a view for each element of a collection. The state and tasks of a `ForEach` row belong to the element's
+/// identity, so they survive a move of the element. The closure `content` runs when an element is first shown, and
+/// again when a value changes that `content` read.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -13,8 +13,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// True for a plain range without `id:`, whose elements never change.
     var isConstant = false
 
-    /// The edits that the user can make, if the list writes the collection. The initializer decides whether the edits
-    /// are nil, so the node class never changes.
+    /// The edits that the user can make, if the list writes the collection; otherwise nil. The initializer decides
+    /// whether the edits are nil, so the node class never changes.
     var edits: RowEditModifier?
 
     package init(
@@ -31,7 +31,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach {
-    /// Makes content other than views, such as a chart's marks.
+    /// Makes content other than views, such as the marks of a chart.
     public init(
         _data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
     ) {
@@ -113,7 +113,7 @@ extension ForEach where Content: View {
         isConstant = true
     }
 
-    /// Passes each element as a binding that the row can write.
+    /// Passes each element to its row as a binding, which the row can write.
     public init<Elements>(
         _ data: Binding<Elements>, fileID: String = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -143,7 +143,7 @@ extension ForEach where Content: View {
                 content(
                     Binding(
                         following: {
-                            // A row may still read its element during its removal.
+                            // A row may still read its element while the row is removed.
                             let now = data.wrappedValue
                             return now.indices.contains(index)
                                 ? now[index]
@@ -165,7 +165,7 @@ public protocol DynamicViewContent: View {}
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-    // No scenario command drags a row, so the closure of `onMove` never runs.
+    // The closure of `onMove` never runs, because no scenario drags a row.
 
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         self
@@ -184,8 +184,8 @@ extension DynamicViewContent {
 
 /// The content of a closure that runs later, such as a navigation destination.
 ///
-/// `_DeferredView` depends on the models that its closure reads. The state's owner, not `_DeferredView`, depends on
-/// state that the closure reads.
+/// `_DeferredView` depends on the models that its closure reads. If the closure of a `_DeferredView` reads state, a
+/// change of the state updates the state's owner, not the `_DeferredView`.
 package nonisolated struct _DeferredView<Content: View>: View {
     let content: () -> Content
 

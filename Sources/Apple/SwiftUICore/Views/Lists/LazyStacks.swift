@@ -1,7 +1,7 @@
 public import Lifecycle
 
-/// A container that makes its rows as they scroll into view. A row that scrolls out
-/// disappears but keeps its state.
+/// A container that makes its rows when the rows scroll into view. A row of a lazy container disappears when
+/// the row scrolls out, but keeps its state.
 nonisolated public protocol LazyArrangement: _PrimitiveView {
     associatedtype Content: View
     var content: Content { get }
@@ -17,7 +17,8 @@ extension LazyArrangement {
     }
 }
 
-/// The section titles that stay visible while scrolling. Pinning has no effect in the course.
+/// The section headers and footers that stay visible while the user scrolls. Pinning section headers has no
+/// effect in the course.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -25,7 +26,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows in a column, made as they scroll into view.
+/// A vertical stack that creates its views when the views scroll into view.
 nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -38,7 +39,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyArrangement {
     }
 }
 
-/// Views in a row, made as they scroll into view.
+/// A horizontal stack that creates its views when the views scroll into view.
 nonisolated public struct LazyHStack<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -62,7 +63,7 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 
-/// Cells in columns, made as they scroll into view.
+/// A vertical grid that creates its cells when the cells scroll into view.
 nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     public let content: Content
 
@@ -74,7 +75,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyArrangement {
     }
 }
 
-/// Cells in rows, made as they scroll into view.
+/// A horizontal grid that creates its cells when the cells scroll into view.
 nonisolated public struct LazyHGrid<Content: View>: LazyArrangement {
     public let content: Content
 

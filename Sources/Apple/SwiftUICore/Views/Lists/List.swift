@@ -1,16 +1,16 @@
 import Lifecycle
 
-/// Rows that scroll. A row that scrolls out disappears, which cancels its tasks. A row keeps its state, and
-/// appears again when it scrolls back.
+/// A list row that scrolls out disappears, which cancels its tasks. A list row that is scrolled out keeps its
+/// state, and appears again when the row scrolls back.
 ///
-/// With a `selection`, a tap on a row writes the row's tag to the binding. A binding of one value accepts
-/// taps at any time; a set accepts taps only in edit mode. If code writes the binding, only the bodies that
-/// read it run.
+/// In a list with a `selection`, a tap on a row writes the row's tag to the binding. A selection of one value
+/// accepts taps at any time; a selection of a set accepts taps only in edit mode. If the app's code writes
+/// the selection, only the bodies that read the selection run.
 nonisolated public struct List<SelectionValue, Content: View>: _PrimitiveView {
     private let content: Content
     private var selection: ListSelection.Take?
 
-    /// The number of visible rows.
+    /// The number of rows that are visible together.
     static var window: Int { 12 }
 
     @MainActor public func _makeNode(at site: Site) -> Node {
@@ -79,7 +79,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: content(), selection: ListSelection.several(selection))
     }
 
-    /// On macOS, one row is always selected.
+    /// On macOS, a list whose selection is not optional always has a selected row.
     @_disfavoredOverload public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -100,7 +100,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// On macOS, one row is always selected.
+    /// On macOS, a list whose selection is not optional always has a selected row.
     @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -141,7 +141,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: ListSelection.several(selection))
     }
 
-    /// Passes each element as a binding that the row can write.
+    /// Passes each element to its row as a binding, which the row can write.
     public init<Elements, RowContent: View>(
         _ data: Binding<Elements>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent

@@ -1,9 +1,9 @@
 import Lifecycle
 import Wire
 
-/// A list's selection. A tap on a row, or on a link in a row, writes the selection.
+/// A tap on a list row, or on a link in the row, writes the list's selection.
 @MainActor package final class ListSelection {
-    /// Writes the tag of the tapped row. Returns false if a tap cannot select the tag.
+    /// A closure that writes the tag of a tapped row, and returns false if a tap cannot select the tag.
     package typealias Take = (_ tag: AnyHashable, _ isEditing: Bool) -> Bool
 
     package fileprivate(set) var take: Take
@@ -13,14 +13,13 @@ import Wire
         self.take = take
     }
 
-    /// Whether the list's `\.editMode` is active.
     package var isEditing: Bool {
         list.map { EnvironmentValues($0.ambient).editMode?.wrappedValue.isEditing ?? false } ?? false
     }
 
     package func take(_ tag: AnyHashable) -> Bool { take(tag, isEditing) }
 
-    /// A tap selects the row and deselects the previous row.
+    /// With a selection of one value, a tap selects the row and deselects the previous row.
     nonisolated static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> Take {
         { tag, _ in
             guard let selection, let value = tag.base as? Value else { return false }
@@ -29,7 +28,8 @@ import Wire
         }
     }
 
-    /// In edit mode, a tap adds the row to the set or removes it. Without edit mode, a tap has no effect.
+    /// With a selection of a set, a tap in edit mode adds the row's tag to the set or removes the tag.
+    /// Without edit mode, a tap does not change a selection of several rows.
     nonisolated static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> Take {
         { tag, isEditing in
             guard isEditing, let selection, let value = tag.base as? Value else { return false }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Prevents taps from selecting this row. The app's code can write the row's tag to the selection.
+    /// Prevents taps from selecting this row. The app's code can still write the row's tag to the selection.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         transformEnvironment(\.listSelection) { if isDisabled { $0 = nil } }
     }
@@ -73,7 +73,7 @@ extension View {
         ])
     }
 
-    /// The list inside.
+    /// The node of the list inside this modifier.
     var list: Node? { children.first?.children.first }
 
     func update(_ take: @escaping ListSelection.Take) {

@@ -1,6 +1,6 @@
 public import Lifecycle
 
-/// Content that scrolls. Content outside the visible part does not disappear, except rows of lists and lazy stacks.
+/// Content outside the visible part of a scroll view does not disappear, except rows of lists and lazy stacks.
 nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     public var content: Content
     private let axis: Axis
@@ -21,7 +21,7 @@ nonisolated public struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-/// The node of a scroll view. Scrolling does not change the screen's text.
+/// The node of a scroll view. Scrolling a `ScrollView` does not change the screen's text.
 @MainActor package final class ScrollNode: Node {
     private let axis: Axis
 

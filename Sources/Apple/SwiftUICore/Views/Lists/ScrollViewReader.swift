@@ -1,7 +1,5 @@
 import Lifecycle
 
-/// Passes a proxy to its content, to scroll to an element.
-///
 ///     ScrollViewReader { proxy in
 ///         List(messages) { Text($0.text) }
 ///             .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
@@ -19,13 +17,13 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Scrolls the lists inside its reader.
+/// Scrolls the lists inside a `ScrollViewReader`.
 @MainActor @preconcurrency public struct ScrollViewProxy {
     fileprivate let reader: Loose<Node>?
 
-    /// Scrolls the first list with this element until the element is visible. Without an anchor, the list scrolls as
-    /// little as possible. Rows appear and disappear as when a user scrolls. `scrollTo` does nothing in a plain scroll
-    /// view.
+    /// Scrolls the first list that contains the element until the element is visible. Without an anchor, `scrollTo`
+    /// scrolls the list as little as possible. Rows appear and disappear during `scrollTo` as when the user scrolls.
+    /// `scrollTo` does nothing in a scroll view without a list or lazy stack.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let _: Void? = reader?.node?.first { node in
             guard let list = node as? LazyNode, let row = list.row(of: AnyHashable(id)) else { return nil }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Rows with a header and a footer. In a list, header and footer are rows too.
+/// In a list, the header and footer of a section are rows too.
 nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
     private enum Rows {
         case plain(TupleView<(Parent, Content, Footer)>)
@@ -15,7 +15,7 @@ nonisolated public struct Section<Parent: View, Content: View, Footer: View>: _P
         rows = .plain(TupleView((header(), content(), footer())))
     }
 
-    /// Rows that a tap on the header hides or shows.
+    /// A section whose rows the user hides or shows with a tap on the header.
     fileprivate init(_ isExpanded: Binding<Bool>, content: Content, header: Parent) {
         rows = .folding(_FoldingSection(isExpanded: isExpanded, header: header, content: content))
     }
@@ -53,7 +53,8 @@ extension Section: SectionParts {
         }
     }
 
-    /// Adds views below the rows. The added views exist as long as the rows.
+    /// Adds views below the rows of a section. The views of `sectionActions` exist as long as the section's
+    /// rows.
     nonisolated public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
         TupleView((self, content()))
     }
@@ -71,7 +72,7 @@ nonisolated private struct _FoldingSection<Header: View, Content: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-    /// The rows exist while `isExpanded` is true.
+    /// The section's rows exist while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {

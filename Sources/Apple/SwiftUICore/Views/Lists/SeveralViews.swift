@@ -1,6 +1,6 @@
 /// A view that consists of several views and can list them without making nodes.
 protocol SeveralViews {
-    /// The views, each with a unique key.
+    /// The listed views, each with a unique key.
     @MainActor var parts: [(key: AnyHashable, view: any View)] { get }
 }
 

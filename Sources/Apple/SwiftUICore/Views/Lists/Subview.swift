@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// One of the views that another view consists of.
+/// One of the views that a container view consists of.
 nonisolated public struct Subview: View, Identifiable {
     nonisolated public struct ID: Hashable, @unchecked Sendable {
         fileprivate let path: [AnyHashable]
     }
 
     public let id: ID
-    /// The values that the view sets with `containerValue`.
+    /// The values that the subview sets with `containerValue`.
     public let containerValues: ContainerValues
     fileprivate let view: any View
 
@@ -16,8 +16,9 @@ nonisolated public struct Subview: View, Identifiable {
     @MainActor private func _open(_ view: any View) -> AnyView { AnyView(erasing: view) }
 }
 
-/// The views that another view consists of, listed without making nodes. The list has views in a row, the elements of
-/// a `ForEach`, and the current branch of an `if`. A view that the app defines counts as one view.
+/// The views that another view consists of, listed without making nodes. The list contains views in a row, the
+/// elements of a `ForEach`, and the current branch of an `if`. A view type that the app defines counts as a single
+/// subview.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     private let subviews: [Subview]
 
@@ -49,7 +50,7 @@ nonisolated public struct _SubviewsReader<Base: View, Result: View>: View {
 }
 
 extension Group where Content: View {
-    /// Makes a view from the views that another view consists of.
+    /// Makes a view from all subviews of another view.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == _SubviewsReader<Base, Result> {
@@ -65,7 +66,7 @@ nonisolated public struct _EachSubview<Base: View, Result: View>: View {
 }
 
 extension ForEach {
-    /// Makes a view for each of the views that another view consists of.
+    /// Makes a view for each subview of another view.
     public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
     ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSubview<Base, Result> {
@@ -73,8 +74,7 @@ extension ForEach {
     }
 }
 
-/// One of the sections that another view consists of. Views outside all sections form a section without a
-/// header.
+/// One section of the content of a container view. Views outside all sections form a section without a header.
 nonisolated public struct SectionConfiguration: Identifiable {
     nonisolated public struct ID: Hashable, @unchecked Sendable {
         fileprivate let path: [AnyHashable]
@@ -132,7 +132,7 @@ nonisolated public struct _SectionsReader<Base: View, Result: View>: View {
 }
 
 extension Group where Content: View {
-    /// Makes a view from the sections that another view consists of.
+    /// Makes a view from all sections of another view.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == _SectionsReader<Base, Result> {
@@ -148,7 +148,7 @@ nonisolated public struct _EachSection<Base: View, Result: View>: View {
 }
 
 extension ForEach {
-    /// Makes a view for each of the sections that another view consists of.
+    /// Makes a view for each section of another view.
     public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Result
     ) where Data == CollectionOfOne<Int>, ID == Int, Content == _EachSection<Base, Result> {

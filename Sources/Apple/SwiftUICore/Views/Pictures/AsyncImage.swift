@@ -1,13 +1,13 @@
 import Lifecycle
 import Wire
 
-/// A picture that is fetched from a URL while it is on screen.
+/// An image that `AsyncImage` fetches from a URL while the image is on screen.
 ///
 ///     AsyncImage(url: address) { image in image.resizable() } placeholder: { ProgressView() }
 ///
 /// `AsyncImage` fetches in a `.task(id: url)` through `URLSession.shared`, without a cache: at each
-/// appearance and whenever the URL changes. The view's disappearance cancels the fetch. `content` runs for
-/// each phase, starting with `.empty`.
+/// appearance and whenever the URL changes. The disappearance of an `AsyncImage` cancels its fetch. The
+/// closure `content` runs for each phase of an `AsyncImage`, starting with `.empty`.
 nonisolated public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let transaction: Transaction
@@ -48,7 +48,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         let load = PictureLoad(url: url, transaction: transaction, location: location, phase: $phase)
-        // The stack is there even if `content` is empty, so the task starts.
+        // The `ZStack` appears even if `content` is empty, so that the task starts.
         return ZStack { content(phase) }.seen(.dyed).modified(
             by: _TaskModifier(
                 work: TaskNode.Work(

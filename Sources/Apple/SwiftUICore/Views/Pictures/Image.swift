@@ -1,11 +1,11 @@
 import Lifecycle
 import Wire
 
-/// A picture on screen. A decoded picture is named by its fingerprint, a symbol or asset by its name.
+/// A decoded image is named by its fingerprint; a symbol or asset is named by its name.
 nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
     fileprivate let line: ScreenLine
 
-    /// True if `.foregroundStyle` paints the image; false for a symbol in its own colors.
+    /// True if `.foregroundStyle` colors the image; false for a symbol in its own colors.
     var takesInk = true
 
     public init(systemName: String) {
@@ -28,7 +28,7 @@ nonisolated public struct Image: _PrimitiveView, Equatable, Sendable {
         line = ScreenLine(.image, picture.name)
     }
 
-    /// The picture of an `AsyncImage` that has not loaded.
+    /// The image that an `AsyncImage` shows before its image has loaded.
     static let placeholder = Image(ScreenLine(.image, "placeholder"))
 
     private init(_ line: ScreenLine) {

@@ -1,5 +1,5 @@
-/// An item that is dragged, dropped or pasted. Only the app itself can load the item, because the course has
-/// no other apps.
+/// An item that the user drags, drops or pastes. Only the app itself can load the item, because the course
+/// has no other apps.
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
     public typealias FileHandler = @Sendable (URL?, Bool, (any Error)?) -> Void
@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     // MARK: - Loading
 
-    /// Passes the item to the handler on a background queue, or an error if the item has another type.
+    /// Passes the item to the handler on a background queue, or passes an error if the item has another type.
     @discardableResult public func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
@@ -167,7 +167,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Loading fails for an item without a file.
+    /// Loading a file fails for an item without a file.
     @discardableResult open func loadFileRepresentation(
         forTypeIdentifier typeIdentifier: String,
         completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -197,12 +197,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Which apps see a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }
 
-/// An object that is a picture, such as `UIImage`.
+/// An object that represents an image, such as `UIImage`.
 package protocol PictureObject: AnyObject {
     func pngData() -> Data?
 }

@@ -1,8 +1,8 @@
 import Wire
 
-/// A decoded picture, a symbol or an asset: its name on screen, its size and its data.
+/// A decoded image, a symbol or an asset: its name on screen, its size and its data.
 ///
-/// The name of a decoded picture is the fingerprint of its data.
+/// The name of a decoded image is the fingerprint of its data.
 nonisolated package struct Picture: Hashable, Sendable {
     package let name: String
     package let size: CGSize
@@ -26,7 +26,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         Picture(name: "drawing", size: size, data: nil)
     }
 
-    /// A part of the picture, with the name of the whole picture.
+    /// Returns a part of the image, which keeps the name of the whole image.
     package func cut(to size: CGSize) -> Picture { Picture(name: name, size: size, data: data) }
 
     private init(name: String, size: CGSize, data: Data?) {
@@ -35,7 +35,7 @@ nonisolated package struct Picture: Hashable, Sendable {
         self.data = data
     }
 
-    /// The initializer returns nil if the data is neither a complete PNG nor a sample response.
+    /// Returns nil if the data is neither a complete PNG nor a sample response.
     package init?(data: Data) {
         if let header = PortableNetworkGraphic(data) {
             size = CGSize(width: header.width, height: header.height)

@@ -1,6 +1,7 @@
-/// A PNG file: the signature and the chunks with their checksums, from the header to the end.
+/// Reads a PNG file: the signature and the chunks with their checksums, from the header chunk to the end chunk.
 ///
-/// The course does not decode pixels. A file with a wrong checksum, or a truncated file without an end, is not a PNG.
+/// The course does not decode the pixels of a PNG. A file with a wrong checksum, or without an end chunk, is not a
+/// valid PNG.
 struct PortableNetworkGraphic {
     let width: Int
     let height: Int
@@ -20,7 +21,7 @@ struct PortableNetworkGraphic {
         while let chunk = Chunk(takenFrom: &rest) {
             if chunk.name == "IDAT" { hasPixels = true }
             if chunk.name == "IEND" {
-                // The reader ignores data after the end.
+                // Data after the end chunk of a PNG is ignored.
                 guard hasPixels else { return nil }
                 return
             }
@@ -28,8 +29,7 @@ struct PortableNetworkGraphic {
         return nil
     }
 
-    /// A chunk of the file: its length, a name of four letters, its content, and a
-    /// checksum of name and content.
+    /// A chunk of a PNG file: its length, a name of four letters, its content, and a checksum of name and content.
     private struct Chunk {
         let name: String
         let content: ArraySlice<UInt8>
@@ -48,12 +48,12 @@ struct PortableNetworkGraphic {
     }
 }
 
-/// A big-endian number.
+/// Reads a big-endian number from bytes.
 private func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
 }
 
-/// The CRC-32 of PNG and zlib.
+/// Computes the checksum CRC-32, which PNG and zlib use.
 private func checksum(of bytes: ArraySlice<UInt8>) -> Int {
     Int(~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) })
 }

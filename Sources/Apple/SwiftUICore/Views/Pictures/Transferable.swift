@@ -74,7 +74,7 @@ nonisolated public struct ReceivedTransferredFile: Sendable {
     public let isOriginalFile: Bool
 }
 
-// The course transfers no values, so file names and conditions have no effect.
+// The course transfers no values, so file names and conditions of a representation have no effect.
 extension TransferRepresentation {
     nonisolated public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
         self
@@ -90,7 +90,6 @@ extension TransferRepresentation {
     { self }
 }
 
-/// Which apps may see a representation.
 nonisolated public enum TransferRepresentationVisibility: Hashable, Sendable {
     case all, team, group, ownProcess
 }

@@ -1,5 +1,5 @@
-// The attributes of an `AttributedString` in SwiftUI. The course shows only the words, but apps can read the
-// attributes back.
+// SwiftUI's attributes of an `AttributedString`. The screen shows only the words of an attributed string, but
+// apps can read its attributes.
 
 extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

@@ -1,4 +1,5 @@
-/// A value and its format. A formatted text is in the locale of the view that shows it.
+/// A value with the format in which `Text` shows it. A formatted value uses the locale of the view that shows
+/// the value.
 package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
     private let input: any Equatable
     private let format: AnyHashable
@@ -20,7 +21,7 @@ package nonisolated struct FormattedWords: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-    /// Applies the locale of the environment, if the app has set a locale.
+    /// Applies the locale of the environment if the app has set a locale.
     nonisolated func inherited(_ locale: Locale) -> Self {
         locale == EnvironmentValues().locale ? self : self.locale(locale)
     }

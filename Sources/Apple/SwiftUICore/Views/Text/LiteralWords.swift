@@ -1,9 +1,10 @@
-/// The text of a literal with interpolated values. Markdown in the literal is formatted; Markdown in the values is not.
+/// The text of a string literal with interpolated values. Markdown in a literal is formatted; Markdown in interpolated
+/// values is not.
 ///
-/// `"**Hello** \(name)"` shows `Hello` and the unchanged name. A group such as `"^[\(count) item](inflect:
-/// true)"` follows its number, by the rules of English.
+/// The literal `"**Hello** \(name)"` shows a bold Hello and the unchanged name. A group such as
+/// `"^[\(count) item](inflect: true)"` is singular or plural, depending on its number, by English rules.
 nonisolated struct LiteralWords {
-    /// The text before, between and after the values.
+    /// The parts of the literal before, between and after its values.
     private var parts = [""]
     private var values: [[TextSegment]] = []
 
@@ -29,20 +30,20 @@ nonisolated struct LiteralWords {
 
     // MARK: Markdown
 
-    /// The placeholder of a value during Markdown parsing, because formatting may begin before the value and end after
-    /// it.
+    /// Returns the placeholder that replaces a value during Markdown parsing, because formatting may surround the
+    /// value.
     private func mark(_ index: Int) -> Character {
         Unicode.Scalar(Self.firstMark + UInt32(index)).map(Character.init) ?? "?"
     }
 
-    /// The index of the value behind a placeholder.
+    /// Returns the index of the value that a placeholder replaces.
     private func index(_ mark: Unicode.Scalar) -> Int? {
         guard mark.value >= Self.firstMark else { return nil }
         let index = Int(mark.value - Self.firstMark)
         return values.indices.contains(index) ? index : nil
     }
 
-    /// The first character of a private-use plane.
+    /// The first character of a Unicode plane for private use.
     private static let firstMark: UInt32 = 0xF0000
 
     private mutating func readMarkdown() -> [TextSegment] {
@@ -89,7 +90,7 @@ nonisolated struct LiteralWords {
 }
 
 extension String {
-    /// Whether the text contains a character that begins Markdown formatting.
+    /// Whether the text contains a character that can begin Markdown formatting.
     nonisolated fileprivate var mayBeMarkdown: Bool {
         utf8.contains { byte in
             switch byte {

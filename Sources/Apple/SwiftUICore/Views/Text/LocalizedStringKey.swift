@@ -1,8 +1,8 @@
-/// The text of a literal with interpolated values.
+/// The text of a string literal with interpolated values.
 ///
-/// In a complete app, the bundle translates keys without interpolated values. A key without a translation is the text,
-/// with Markdown. Values are formatted as in SwiftUI, not as in `String`: `Text("\(1234)")` shows `1,234` and
-/// `Text("\(1.5)")` shows `1.500000`.
+/// In a complete app, the app's bundle translates keys without interpolated values. A key without a translation is
+/// shown unchanged, except for its Markdown. Interpolated values are formatted as in SwiftUI: `Text("\(1234)")`
+/// shows `1,234` and `Text("\(1.5)")` shows `1.500000`.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let segments: [TextSegment]
 
@@ -41,7 +41,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
             words.append(value: text.segments)
         }
 
-        /// Adds nothing, because a picture has no text.
+        /// Adds nothing, because an image has no text.
         public mutating func appendInterpolation(_ image: Image) {}
 
         public mutating func appendInterpolation(_ attributed: AttributedString) {

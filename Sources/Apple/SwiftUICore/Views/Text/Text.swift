@@ -1,7 +1,6 @@
 import Lifecycle
 import VirtualTime
 
-/// A line of text on screen.
 nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     package let segments: [TextSegment]
 
@@ -13,7 +12,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = [.words(content)]
     }
 
-    /// A text from a literal or a localization key. `LocalizedStringKey` describes the format of values.
+    /// A text from a literal or a localization key. The comment on `LocalizedStringKey` describes the format of
+    /// interpolated values.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
@@ -29,7 +29,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         segments = attributed.runs.map { run in
             typealias Attributes = AttributeScopes.SwiftUIAttributes
             let ink = run[Attributes.ForegroundColorAttribute.self].map { Plate($0) }
-            // Only this part of the text has the background color, so the course does not know the background of the
+            // Only this part of the text has a background color, so the course does not know the background of the
             // whole text.
             let isMarked = run[Attributes.BackgroundColorAttribute.self] != nil
             return .words(String(attributed[run.range].characters))
@@ -50,7 +50,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// A picture as text, without words.
+    /// An image as text, without words.
     public init(_ image: Image) {
         self.init(verbatim: "")
     }
@@ -59,7 +59,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: date) ?? "\(date)")
     }
 
-    /// The format of a date. All styles except `date` and `time` are relative to the moment of drawing.
+    /// All date styles except `date` and `time` show the time relative to the moment of drawing.
     nonisolated public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
     public init(_ date: Date, style: DateStyle) {
@@ -85,8 +85,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     @MainActor public func _update(_ node: Node) { node.as(TextNode.self).segments = segments }
 }
 
-/// The node of a text. The node computes its words when the screen is drawn, and every second if the words contain a
-/// running clock.
+/// A text node computes its words when the screen is drawn, and every second if the words contain a running clock.
 @MainActor final class TextNode: Node {
     var segments: [TextSegment] {
         didSet {
@@ -96,7 +95,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
     }
     private var isTicking = false
 
-    /// The words as last drawn; nil if the words depend on the time.
+    /// The words that the node drew last; nil if the words depend on the time.
     private var drawn: String?
 
     init(at site: Site, _ segments: [TextSegment]) {
@@ -112,8 +111,8 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         if !words.isEmpty { screen.add(isRedacted ? .redacted : .text, words) }
     }
 
-    /// The words that the user can read. Stores the words, unless they also depend on the time or on the paint
-    /// behind the text.
+    /// Returns the words that the user can read. Caches the words, unless the words also depend on the time or on
+    /// the background of the text.
     private func visibleWords() -> String {
         let looksBefore = tree.looksBehind
         let words = words(of: segments.filter(isSeen))
@@ -121,7 +120,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
         return words
     }
 
-    /// Whether the user can read the segment's font and tell its paint from the background.
+    /// Whether the user can read the segment's font and distinguish its color from the background.
     private func isSeen(_ segment: TextSegment) -> Bool {
         let (values, look) = (EnvironmentValues(ambient), segment.look)
         return (look.font ?? values.font)?.isReadable ?? true && !isLost(in: look.ink ?? values.ink)
@@ -139,7 +138,7 @@ nonisolated public struct Text: _PrimitiveView, Equatable, Sendable {
 
     override func didAppear() { keepTime() }
 
-    /// Redraws the words at the next full second of a time in the text, while it is on screen.
+    /// Redraws the words at the next full second of a time in the text, while the text is on screen.
     private func keepTime() {
         guard !segments.allSatisfy(\.isFixed) else { return }
         let now = Date()

@@ -1,5 +1,5 @@
-/// The paint and font of a piece of text. If a value is nil, the piece of text inherits the value from the views around
-/// the text.
+/// The color and font of a piece of text. If a piece of text has no color or font, it inherits the color or font
+/// from the views around the text.
 package nonisolated struct TextLook: Equatable, Sendable {
     var ink: Plate?
     var font: Font?
@@ -10,12 +10,12 @@ nonisolated extension TextSegment {
         if case .looking(_, let look) = self { look } else { TextLook() }
     }
 
-    /// The segment without its paint and font.
+    /// The segment without its own color and font.
     var plain: TextSegment {
         if case .looking(let plain, _) = self { plain } else { self }
     }
 
-    /// The segment with a paint and a font. A segment keeps the paint or font that it already has.
+    /// Returns the segment with a color and a font. A segment keeps the color or font that it already has.
     func looking(ink: Plate? = nil, font: Font? = nil) -> TextSegment {
         guard ink != nil || font != nil else { return self }
         return .looking(plain, TextLook(ink: look.ink ?? ink, font: look.font ?? font))

@@ -1,17 +1,17 @@
-// Sort orders for text. On Linux, Foundation's `SortDescriptor(\.name)` compares like the standard library.
-// Apple's `SortDescriptor` compares as people expect: ignoring case, and 9 before 10.
+// Orders for sorting texts. On Linux, Foundation's `SortDescriptor(\.name)` compares texts by their character
+// codes. Apple's `SortDescriptor` compares texts as people expect: it ignores case and sorts 9 before 10.
 
-/// An order of texts for sort descriptors, instead of the order of character codes.
+/// Compares texts for sort descriptors in the order that people expect.
 nonisolated public struct _TextComparator: Sendable {
     fileprivate let isLocalized: Bool
 
     /// The order of files in the Finder.
     public static let localizedStandard = _TextComparator(isLocalized: false)
-    /// Alphabetical order, as in a dictionary.
+    /// The alphabetical order, as in a dictionary.
     public static let localized = _TextComparator(isLocalized: true)
 }
 
-/// A text that compares as people expect.
+/// A text that is compared as people expect: ignoring case, and 9 before 10.
 nonisolated public struct _OrderedText: Comparable {
     fileprivate let text: String
     fileprivate var isLocalized = false
@@ -60,8 +60,8 @@ nonisolated extension SortDescriptor {
             Self.path(keyPath, comparator.isLocalized ? \._localizedOrder : \._standardOrder), order: order)
     }
 
-    /// Joins two sendable key paths. The joined key path is sendable too, but Swift's type for joined key paths does
-    /// not say so.
+    /// Joins two sendable key paths. A joined key path is sendable if both parts are, but Swift's type for joined
+    /// key paths is not sendable.
     private static func path<Text, Order>(
         _ keyPath: any KeyPath<Compared, Text> & Sendable, _ order: KeyPath<Text, Order>
     ) -> any KeyPath<Compared, Order> & Sendable {

@@ -1,4 +1,4 @@
-/// Draws a text in a custom way. In the course, the screen shows the plain text, and `draw` never runs.
+/// The `draw` method of a text renderer never runs; the screen shows the plain text.
 nonisolated public protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in context: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
@@ -12,14 +12,14 @@ extension TextRenderer {
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text before layout, which takes the proposed size.
+/// A text before layout, which accepts every proposed size.
 nonisolated public struct TextProxy: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
-/// A custom attribute of a part of a text, for a renderer.
+/// An app's attribute for a part of a text, which a text renderer reads.
 nonisolated public protocol TextAttribute {}
 
 extension Text {
@@ -27,7 +27,7 @@ extension Text {
 }
 
 extension Text {
-    /// The lines of a laid-out text. The layout of a text is always empty.
+    /// The lines of a laid-out text: always empty, because the course has no layout.
     nonisolated public struct Layout: RandomAccessCollection, Equatable, Sendable {
         public var startIndex: Int { 0 }
         public var endIndex: Int { 0 }

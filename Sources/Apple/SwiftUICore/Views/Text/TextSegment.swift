@@ -7,7 +7,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, countsDown: Bool)
-    /// A piece of text, and the look that a modifier gives to this piece.
+    /// A piece of text with its own color or font.
     indirect case looking(TextSegment, TextLook)
 
     /// Whether the words are the same at every time and in every locale.
@@ -15,7 +15,8 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         if case .words = plain { true } else { false }
     }
 
-    /// The words at `now` in `locale`. The locale is lazy because most segments do not need it.
+    /// Returns the words at the time `now` in `locale`. The locale is an autoclosure because most segments do
+    /// not need a locale.
     func words(at now: Date, in locale: @autoclosure () -> Locale = EnvironmentValues().locale) -> String {
         switch self {
         case .words(let words): words
@@ -41,7 +42,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         }
     }
 
-    /// The time until the words change, at most one second; nil if they do not change with time.
+    /// The time until the words change, at most one second; nil if the words do not depend on time.
     func untilNextWords(at now: Date) -> TimeInterval? {
         switch self {
         case .words, .formatted, .dates, .date(_, .date), .date(_, .time): nil
@@ -70,10 +71,10 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         return Double(1000 - passed) / 1000
     }
 
-    /// The whole seconds of an interval, tolerating a rounding error.
+    /// The whole seconds of an interval, tolerating a rounding error of half a millisecond.
     private static func seconds(_ interval: TimeInterval) -> Int { Int((interval * 1000).rounded() / 1000) }
 
-    /// `2 hr, 5 min`: the two largest units that are not zero.
+    /// Writes the two largest units of an interval that are not zero, such as `2 hr, 5 min`.
     private static func spelled(_ interval: TimeInterval) -> String {
         let seconds = seconds(interval)
         let units = [
@@ -84,7 +85,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
         return told.isEmpty ? "0 sec" : told.joined(separator: ", ")
     }
 
-    /// `1:05:09`, `5:09`.
+    /// Writes an interval as on a clock, such as `1:05:09` or `5:09`.
     private static func clock(_ interval: TimeInterval) -> String {
         let seconds = seconds(interval)
         let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
@@ -95,7 +96,7 @@ package nonisolated enum TextSegment: Equatable, Sendable {
 }
 
 extension [TextSegment] {
-    /// The current words in the inherited locale.
+    /// The current words in the environment's locale.
     @MainActor package func words(in ambient: Ambient) -> String {
         let now = Date()
         return map { $0.words(at: now, in: EnvironmentValues(ambient).locale) }.joined()

@@ -1,4 +1,3 @@
-/// A selected part of a text.
 nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
     public let indices: Indices
 
