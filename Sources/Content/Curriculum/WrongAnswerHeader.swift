@@ -1,4 +1,3 @@
-
 extension WrongAnswer {
     /// Reads the declarations in the first lines of the file: `// earns: …`, then optionally `// looks right in: …` and
     /// `// at: …`. The comment below the declarations describes the mistake.

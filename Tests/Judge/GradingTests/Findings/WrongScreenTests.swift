@@ -256,10 +256,11 @@ import Wire
             var diagram = Diagram(
                 "GET /a   o+o+",
                 scenario:
-                    "error \"Sorry\"\nroute GET /a replies sample after 100ms then json '{\"a\": 1}' after 100ms\n"
+                    "route GET /a replies sample after 100ms then json '{\"a\": 1}' after 100ms\n"
                     + "show\nsettle\n\(check)")
+            diagram.trace.scenario.errors = ["Sorry"]
             diagram.trace.events.append(
-                at(300, .checked(line: 5, check: check, held: false, found: screen)))
+                at(300, .checked(line: 4, check: check, held: false, found: screen)))
             return diagram.told.last
         }
         #expect(told("see \"4 spoons\"", on: "\"3 spoons\"")?.contains("JSON") == false)
