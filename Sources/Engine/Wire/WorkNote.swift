@@ -31,7 +31,7 @@ public struct WorkNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// The kind of work: `task`, `onAppear`, `onChange`, `action`, `onDismiss`, `body` or `init`.
+    /// The kind of work: `task`, `onAppear`, `onChange`, `action`, `onDismiss`, `body`, `init` or `stateCopy`.
     public var modifier: String
     public var file: String
     /// The line of the modifier's name; `lastLine` is the line of the opening brace of the modifier's closure.
@@ -53,6 +53,9 @@ public struct WorkNote: Codable, Hashable, Sendable {
     public var runsOldClosure: Bool
     /// The calls that lead from a body to the request; nil for work that is not in a body.
     public var path: Path?
+
+    /// The modifier of a line in an init that copies a parameter into a state.
+    public static let stateCopy = "stateCopy"
 
     public init(
         modifier: String, file: String, firstLine: Int, lastLine: Int, hasIdentity: Bool = false,

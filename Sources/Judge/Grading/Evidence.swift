@@ -98,6 +98,13 @@ public struct Evidence: Sendable {
         return scoped[..<behind].suffix(20).last { $0.resource.isKin(to: resource) }
     }
 
+    /// The last request for exactly this resource, if it failed or got an unusual response.
+    func lastFault(of resource: Resource, before instant: VirtualInstant) -> RequestRecord? {
+        let behind = scoped.indices.partitioningPlace { scoped[$0].started >= instant }
+        let last = scoped[..<behind].suffix(50).last { $0.resource == resource }
+        return last.flatMap { $0.wentWrong || $0.oddity != nil ? $0 : nil }
+    }
+
     /// The last request that an earlier gesture of the same kind sent: `tap "Refresh"` at 100 ms, for a want that began with
     /// `tap "Refresh"` at 570 ms.
     func requestOfEarlierGesture(like epoch: WantEpoch) -> RequestRecord? {

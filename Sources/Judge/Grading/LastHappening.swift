@@ -23,7 +23,7 @@ struct LastHappening {
     var silentSender: SourceLocation? {
         silentGesture == nil ? nil : gesture.flatMap { senders[$0.line] ?? nil }?.location
     }
-    private var before: (line: Int, words: String?)?
+    private var before: (line: Int, words: String?, answered: Int?)?
     /// The texts on screen.
     private var shown: Set<String> = []
     /// For each text that left the screen: the moment, and words for the last event before that moment.
@@ -42,7 +42,7 @@ struct LastHappening {
             guard let verb = evidence.verb(atLine: line), case .deed = verb.role else {
                 return
             }
-            before = (line, words)
+            before = (line, words, answered)
             answered = nil
             lastDeed = event.at
             let deed = evidence.words(for: verb)
@@ -72,7 +72,7 @@ struct LastHappening {
         case .checked(let line, _, held: false, _):
             // A failed gesture has no effect, so the gesture does not count as the last event.
             if case .gesture? = evidence.verb(atLine: line), let before, before.line == line {
-                words = before.words
+                (words, answered, gesture) = (before.words, before.answered, nil)
             }
         case .fact(.touchedDisabled): words = words.map { "\($0) on a disabled control" }
         case .screen(let lines):

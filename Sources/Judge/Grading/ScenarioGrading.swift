@@ -66,7 +66,8 @@ public struct ScenarioGrading: Sendable {
     private static func notCaught(_ run: Run, in file: String) -> Finding {
         Finding(
             .bugNotCaught, at: run.trace.end,
-            [BugNotCaught.sentence, run.trace.reasonForSilence].compactMap(\.self).joined(separator: " "),
+            [BugNotCaught.sentence(about: run.does), run.trace.reasonForSilence].compactMap(\.self).joined(
+                separator: " "),
             symptom: "not caught")
     }
 

@@ -16,30 +16,41 @@ extension Trace {
         return "Without `\(step.verb)`, line \(step.line), your scenario finds the fault."
     }
 
-    /// The lines with which the user leaves a screen; nil if a request was in flight when the user left.
+    /// What was in flight each time the user left the screen; nil if the user left once, during a request.
     private var lateDeparture: String? {
         let leaving = Dictionary(
             scenario.steps.filter(\.verb.isDeparture).map { ($0.line, $0.verb) }
         ) { first, _ in first }
-        var open: Set<Int> = []
-        var departures: [String] = []
+        var open: [Int: String] = [:]
+        var asked: Set<Resource> = []
+        var departures: [(place: String, requests: [String])] = []
         for event in events {
             switch event.kind {
-            case .requested(let request, _): open.insert(request.id)
+            case .requested(let request, let resource):
+                open[request.id] = asked.insert(resource).inserted ? "\(resource)" : "\(resource), sent again"
             case .responded(let id, _, _), .failed(let id, _), .gaveUp(let id), .cancelled(let id):
-                open.remove(id)
+                open.removeValue(forKey: id)
             case .stepped(let line):
                 guard let verb = leaving[line] else { continue }
-                guard open.isEmpty else { return nil }
-                let words = "`\(verb)`, line \(line)"
-                if !departures.contains(words) { departures.append(words) }
+                let place = "`\(verb)`, line \(line)"
+                if !departures.contains(where: { $0.place == place }) {
+                    departures.append((place, open.sorted { $0.key < $1.key }.map(\.value)))
+                }
+                asked = []
             case .wanted, .checked, .unsettled, .screen, .console, .fact: break
             }
         }
         guard let first = departures.first else { return nil }
-        return departures.count == 1
-            ? "No request was in flight at \(first)."
-            : "Each time the user left, no request was in flight: at \(Wording.list(departures.prefix(3).map(\.self)))."
+        if departures.allSatisfy(\.requests.isEmpty) {
+            return departures.count == 1
+                ? "No request was in flight at \(first.place)."
+                : "Each time the user left, no request was in flight: at \(Wording.list(departures.prefix(3).map(\.place)))."
+        }
+        guard departures.count > 1 else { return nil }
+        let told = departures.prefix(5).map { place, requests in
+            "\(requests.isEmpty ? "nothing" : Wording.list(requests)) at \(place)"
+        }
+        return "In flight when the user left: \(told.joined(separator: "; "))."
     }
 }
 

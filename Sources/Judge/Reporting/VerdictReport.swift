@@ -111,11 +111,11 @@ public struct VerdictReport {
     }
 
     private func sentence(_ mistake: Mistake) -> String {
-        guard mistake.evidence.code == .bugNotCaught else { return mistake.evidence.sentence }
-        // The list of runs already names the fault of each app, so the finding only counts the apps.
-        let apps = mistake.scenarios.count == 1 ? "the app" : "the \(mistake.scenarios.count) apps"
-        let fact = "Your scenario found no fault in \(apps) marked \(style.glyph("✗", "FAIL")) above."
-        return fact + (BugNotCaught.reason(of: mistake).map { " \($0)" } ?? "")
+        let others = mistake.scenarios.count - 1
+        guard mistake.evidence.code == .bugNotCaught, others > 0 else { return mistake.evidence.sentence }
+        let faults = others == 1 ? "the other fault" : "the \(others) other faults"
+        return mistake.evidence.sentence
+            + " It also missed \(faults) marked \(style.glyph("✗", "FAIL")) above."
     }
 
     /// How many scenarios show the mistake, and the title of one of these scenarios.

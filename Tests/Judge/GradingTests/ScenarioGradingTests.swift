@@ -42,7 +42,7 @@ import Testing
         #expect(verdict.codes == [.bugNotCaught])
         #expect(
             verdict.scenarios.flatMap(\.findings).map(\.sentence) == [
-                "Your scenario found no fault in this app, but the app has one."
+                "Your scenario missed this fault: \"It loads 2 times too often.\""
             ])
     }
 
@@ -68,6 +68,16 @@ import Testing
                 "Each time the user left, no request was in flight: at `hide`, line 5 and `hide`, line 7.")
                 == true,
             "\(sentence ?? "")")
+    }
+
+    @Test func `that leaves during some requests learns which`() {
+        let late = Diagram(
+            "want /a   |---|\nGET /a    o-x\nGET /b    ..o-",
+            scenario: "want /a\nshow\nwait 100ms\nhide\nshow\nwait 100ms\nhide",
+            extra: [at(100, .stepped(line: 4)), at(200, .stepped(line: 7))]
+        ).trace
+        let sentence = trial(right: good, [late]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
+        #expect(sentence.contains("In flight when the user left: "), "\(sentence)")
     }
 
     @Test func `that has no want for an action learns which line lacks it`() {

@@ -24,6 +24,7 @@ enum Dependencies {
                     note(on: modifier, of: $0, outlines, reading, callees)
                 }
             } + ActionNotes.all(in: reading, outlines, callees) + BodyPaths.all(in: reading, through: callees)
+                + StateCopies.all(in: reading)
         }
     }
 

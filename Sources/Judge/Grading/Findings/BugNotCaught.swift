@@ -3,17 +3,7 @@ public enum BugNotCaught: ScenarioFinding {
     public static let code = FindingCode.bugNotCaught
     public static let price = Rubric.Price(100, most: 100)
 
-    static let sentence = "Your scenario found no fault in this app, but the app has one."
-
-    /// The reason why the scenario missed the faults of this mistake; nil if the reason is unknown or differs between
-    /// faults.
-    public static func reason(of mistake: Mistake) -> String? {
-        let sentences = Set(mistake.found.map(\.finding.sentence))
-        guard sentences.count == 1, let only = sentences.first, only.hasPrefix(sentence + " ") else {
-            return nil
-        }
-        return String(only.dropFirst(sentence.count + 1))
-    }
+    static func sentence(about fault: String) -> String { "Your scenario missed this fault: \"\(fault)\"" }
 
     public static let explanation = Explanation(
         cause: """

@@ -92,7 +92,7 @@ public enum MissedFetch: FindingRule {
                         "The \($0.name) at \($0.place) ran at \(epoch.start), but returned without a request."
                     }
                         ?? cause(before, epoch, evidence) ?? silentGesture(epoch, evidence), fact, wanted,
-                    previous(before),
+                    previous(evidence.lastFault(of: epoch.resource, before: epoch.start) ?? before),
                 ]
             case .endedAtOnce(let task):
                 [

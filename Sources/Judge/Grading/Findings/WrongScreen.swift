@@ -22,6 +22,7 @@ public enum WrongScreen: FindingRule {
         var replaced = ReplacedObject()
         var late = LateEnd()
         var visits = Visits()
+        var copies = StateCopy()
         let errors = FailureWords(evidence.trace.scenario.errors)
         var findings: [Finding] = []
         for event in evidence.trace.events {
@@ -30,6 +31,7 @@ public enum WrongScreen: FindingRule {
             replaced.take(event)
             late.take(event)
             visits.take(event, in: evidence)
+            copies.take(event)
             guard case .checked(let line, let check, held: false, let found) = event.kind else { continue }
             let verb = evidence.verb(atLine: line)
             if case .expect = verb { continue }
@@ -61,7 +63,8 @@ public enum WrongScreen: FindingRule {
             let cause =
                 lateEnd?.sentence ?? visits.leftover(fault, errors)
                 ?? cause(of: fault, verb, found, past, replaced, last, at: event.at, evidence)
-                ?? clues?.variant ?? verb?.look?.sight.words.flatMap(visits.lostText)
+                ?? copies.sentence(for: fault, verb, last, in: evidence) ?? clues?.variant
+                ?? verb?.look?.sight.words.flatMap(visits.lostText)
             findings.append(
                 Finding(
                     code, at: event.at,

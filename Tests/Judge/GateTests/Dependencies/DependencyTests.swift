@@ -31,6 +31,18 @@ private func picture(_ modifiers: String, _ members: String = "", and more: Stri
     """
 }
 
+@Test func `An init copies a parameter into a state`() {
+    func copies(_ line: String) -> [String] {
+        study(picture("", "@State private var size: Int\ninit(width: Int) { \(line) }")).filter {
+            $0.hasPrefix("stateCopy")
+        }
+    }
+    #expect(copies("_size = State(initialValue: width)") == ["stateCopy: size"])
+    #expect(copies("self._size = State(wrappedValue: width * 2)") == ["stateCopy: size"])
+    #expect(copies("_size = State(initialValue: 2)") == [])
+    #expect(copies("_size = Binding.constant(width)") == [])
+}
+
 @Suite struct `A task's closure` {
     @Test(
         arguments: [

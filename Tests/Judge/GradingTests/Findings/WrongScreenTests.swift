@@ -302,6 +302,23 @@ import Wire
         #expect(!sentence(mounted(200, "Picture")).contains("SwiftUI"))
     }
 
+    @Test func `names the state that keeps its first value`() {
+        let changed = at(100, .fact(.bodyEvaluated(view: "Host/Picture", cause: .inputChanged)))
+        var diagram = Diagram("GET /a   o+", scenario: "show\nsettle\nset isLiked true\nsee \"♥ Intro\"")
+        diagram.trace.events += [
+            at(100, .stepped(line: 3)), changed,
+            at(100, .checked(line: 4, check: "see \"♥ Intro\"", held: false, found: "\"Intro\"")),
+        ]
+        let note = WorkNote(
+            modifier: WorkNote.stateCopy, file: "Answer.swift", firstLine: 7, lastLine: 7,
+            omitted: ["isLiked"],
+            type: "Picture")
+        let start = "Picture's init, at Answer.swift:7, copies an input into the state `isLiked`"
+        #expect(diagram.told(knowing: note).last?.hasPrefix("wrong-screen: \(start)") == true)
+        diagram.trace.events.remove(at: diagram.trace.events.count - 2)
+        #expect(diagram.told(knowing: note).last?.contains(start) == false)
+    }
+
     @Test func `says that the screen kept its content from one visit to the next`() {
         let content = at(100, .screen([ScreenLine(.text, "kept")]))
         func sentence(_ last: TraceEvent...) -> String {
