@@ -72,12 +72,16 @@ import Testing
 
     @Test func `that leaves during some requests learns which`() {
         let late = Diagram(
-            "want /a   |---|\nGET /a    o-x\nGET /b    ..o-",
-            scenario: "want /a\nshow\nwait 100ms\nhide\nshow\nwait 100ms\nhide",
-            extra: [at(100, .stepped(line: 4)), at(200, .stepped(line: 7))]
+            "want /a   |----\nGET /a    o--+.",
+            scenario: "want /a\nshow\nwait 100ms\nhide\nshow\nwait 300ms\nhide",
+            extra: [at(100, .stepped(line: 4)), at(400, .stepped(line: 7))]
         ).trace
-        let sentence = trial(right: good, [late]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
-        #expect(sentence.contains("In flight when the user left: "), "\(sentence)")
+        var ordered = late
+        ordered.events.sort { $0.at < $1.at }
+        let sentence = trial(right: good, [ordered]).verdict.scenarios.flatMap(\.findings).first?.sentence ?? ""
+        #expect(
+            sentence.hasSuffix("In flight when the user left: GET /a at `hide`, line 4; nothing at `hide`, line 7."),
+            "\(sentence)")
     }
 
     @Test func `that has no want for an action learns which line lacks it`() {
