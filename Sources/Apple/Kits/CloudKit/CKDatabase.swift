@@ -17,40 +17,15 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         queue.addOperation(operation)
     }
 
-    public func configuredWith<R>(
-        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
-        body: (CKDatabase) throws -> R
-    ) rethrows -> R { try body(self) }
-    public func configuredWith<R>(
-        configuration: CKOperation.Configuration? = nil, group: CKOperationGroup? = nil,
-        body: (CKDatabase) async throws -> R
-    ) async rethrows -> R { try await body(self) }
-
     // MARK: A record
 
     open func record(for id: CKRecord.ID) async throws -> CKRecord { throw CKError.refusal }
-    open func fetch(
-        withRecordID id: CKRecord.ID,
-        completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
 
     @discardableResult open func save(_ record: CKRecord) async throws -> CKRecord { throw CKError.refusal }
-    open func save(
-        _ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
 
     // MARK: Zones
     @discardableResult open func save(_ zone: CKRecordZone) async throws -> CKRecordZone {
         throw CKError.refusal
-    }
-    open func save(
-        _ zone: CKRecordZone, completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
 
     // MARK: Subscriptions
@@ -58,16 +33,5 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     open func subscription(for id: CKSubscription.ID) async throws -> CKSubscription { throw CKError.refusal }
     @discardableResult open func save(_ subscription: CKSubscription) async throws -> CKSubscription {
         throw CKError.refusal
-    }
-    open func fetchAllSubscriptions(
-        completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
-    }
-    open func save(
-        _ subscription: CKSubscription,
-        completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completionHandler(nil, CKError.refusal) }
     }
 }

@@ -32,7 +32,6 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
     open fileprivate(set) var birthday: DateComponents?
     open fileprivate(set) var nonGregorianBirthday: DateComponents?
     open fileprivate(set) var imageData: Data?
-    open var thumbnailImageData: Data? { imageData }
     public var id: String { identifier }
 
     public override init() { identifier = UUID().uuidString }
@@ -70,22 +69,11 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, Identifiable, @unch
 
     open func copy(with zone: NSZone? = nil) -> Any { CNContact(copy: self) }
     open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(copy: self) }
-    open func isKeyAvailable(_ key: String) -> Bool { true }
 
-    open class func localizedString(forKey key: String) -> String { key }
     open class func predicateForContacts(matchingName name: String) -> NSPredicate {
         NSPredicate(value: false)
     }
-    open class func predicateForContacts(matchingEmailAddress email: String) -> NSPredicate {
-        NSPredicate(value: false)
-    }
     open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
-        NSPredicate(value: false)
-    }
-    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
-        NSPredicate(value: false)
-    }
-    open class func predicateForContactsInContainer(withIdentifier identifier: String) -> NSPredicate {
         NSPredicate(value: false)
     }
 }

@@ -12,7 +12,6 @@ public enum CNAuthorizationStatus: Int, Sendable {
 public struct CNError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case authorizationDenied = 100
-        case vCardMalformed = 700
     }
 
     public let code: Code
@@ -42,14 +41,5 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws
         -> [CNContact]
     { throw Self.refusal }
-    open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor])
-        throws
-        -> CNContact
-    { throw Self.refusal }
-    open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { throw Self.refusal }
-    open func defaultContainerIdentifier() -> String { "" }
     open func execute(_ request: CNSaveRequest) throws { throw Self.refusal }
-    open func enumerateContacts(
-        with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
-    ) throws { throw Self.refusal }
 }

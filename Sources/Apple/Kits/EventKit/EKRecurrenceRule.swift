@@ -3,7 +3,6 @@ public import Foundation
 public enum EKRecurrenceFrequency: Int, Sendable { case daily, weekly, monthly, yearly }
 
 public enum EKWeekday: Int, Sendable {
-    case sunday = 1
     case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
@@ -46,7 +45,6 @@ open class EKRecurrenceEnd: NSObject, @unchecked Sendable {
     public let occurrenceCount: Int
 
     public init(end endDate: Date) { (self.endDate, occurrenceCount) = (endDate, 0) }
-    public init(occurrenceCount: Int) { (endDate, self.occurrenceCount) = (nil, occurrenceCount) }
 }
 
 open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
@@ -54,8 +52,4 @@ open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
     public let weekNumber: Int
 
     public init(_ day: EKWeekday) { (dayOfTheWeek, weekNumber) = (day, 0) }
-    public init(_ day: EKWeekday, weekNumber: Int) { (dayOfTheWeek, self.weekNumber) = (day, weekNumber) }
-    public init(dayOfTheWeek day: EKWeekday, weekNumber: Int) {
-        (dayOfTheWeek, self.weekNumber) = (day, weekNumber)
-    }
 }

@@ -31,11 +31,6 @@ public class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public func requestAuthorization(for member: FamilyControlsMember) async throws {
         throw FamilyControlsError.authorizationCanceled
     }
-    public func requestAuthorization(
-        completionHandler: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
-        DispatchQueue.main.async { completionHandler(.failure(FamilyControlsError.authorizationCanceled)) }
-    }
 }
 
 /// The apps and sites that a user chose, always empty.
@@ -50,7 +45,6 @@ public struct FamilyActivitySelection: Codable, Equatable, Sendable {
     public var webDomains: Set<WebDomain> { Set(webDomainTokens.map(WebDomain.init(token:))) }
 
     public init() { includeEntireCategory = false }
-    public init(includeEntireCategory: Bool) { self.includeEntireCategory = includeEntireCategory }
 }
 
 /// A picker of apps, which is empty.

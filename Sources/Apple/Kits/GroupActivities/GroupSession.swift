@@ -4,13 +4,10 @@ public import Combine
 @_exported public import Foundation
 
 public protocol GroupActivity: Codable, Sendable {
-    static var activityIdentifier: String { get }
     var metadata: GroupActivityMetadata { get async }
 }
 
 extension GroupActivity {
-    public static var activityIdentifier: String { "\(Self.self)" }
-
     public func activate() async throws -> Bool { false }
     public static func sessions() -> GroupSession<Self>.Sessions { GroupSession<Self>.Sessions() }
 }
@@ -26,7 +23,6 @@ public struct GroupActivityMetadata: Sendable {
     public var title: String?
     public var subtitle: String?
     public var fallbackURL: URL?
-    public var supportsContinuationOnTV = false
     public init() {}
 }
 
@@ -108,12 +104,6 @@ public final class GroupSessionMessenger: Sendable {
 
     public func send<Message: Codable>(_ value: Message, to participants: Participants = .all) async throws {
         throw CancellationError()
-    }
-    public func send<Message: Codable>(
-        _ value: Message, to participants: Participants = .all,
-        completion: @escaping @Sendable ((any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(CancellationError()) }
     }
     public func send(_ data: Data, to participants: Participants = .all) async throws {
         throw CancellationError()

@@ -5,7 +5,6 @@ public import Foundation
 public struct HKError: Error, Hashable, Sendable, CustomNSError {
     public enum Code: Int, Sendable {
         case errorHealthDataUnavailable = 1
-        case errorNotPermissibleForGuestUserMode = 15
     }
 
     public let code: Code
@@ -42,9 +41,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     ) {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
-    open func statusForAuthorizationRequest(toShare share: Set<HKSampleType>, read: Set<HKObjectType>)
-        async throws -> HKAuthorizationRequestStatus
-    { throw Self.refusal }
 
     open func execute(_ query: HKQuery) {
         DispatchQueue.global().async { query.fail(Self.refusal) }
@@ -52,39 +48,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     open func stop(_ query: HKQuery) {}
 
     open func save(_ object: HKObject) async throws { throw Self.refusal }
-    open func save(
-        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
     open func delete(_ object: HKObject) async throws { throw Self.refusal }
 
     open func save(_ objects: [HKObject]) async throws { throw Self.refusal }
-    open func save(
-        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
-    open func delete(
-        _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
     open func delete(_ objects: [HKObject]) async throws { throw Self.refusal }
-    open func delete(
-        _ objects: [HKObject], withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
     @discardableResult open func deleteObjects(
         of type: HKObjectType, predicate: NSPredicate
     ) async throws -> Int { throw Self.refusal }
-    open func deleteObjects(
-        of type: HKObjectType, predicate: NSPredicate,
-        withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, 0, Self.refusal) }
-    }
     open func add(
         _ samples: [HKSample], to workout: HKWorkout,
         completion: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -92,25 +62,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completion(false, Self.refusal) }
     }
 
-    open func dateOfBirthComponents() throws -> DateComponents { throw Self.refusal }
     open func biologicalSex() throws -> HKBiologicalSexObject { throw Self.refusal }
-    open func pause(_ session: HKWorkoutSession) {}
     open func end(_ session: HKWorkoutSession) {}
-
-    open func enableBackgroundDelivery(
-        for type: HKObjectType, frequency: HKUpdateFrequency,
-        withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
-    open func disableBackgroundDelivery(
-        for type: HKObjectType, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
-    ) {
-        DispatchQueue.global().async { completion(false, Self.refusal) }
-    }
-    open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {
-        throw Self.refusal
-    }
 }
 
 public enum HKUpdateFrequency: Int, Sendable {

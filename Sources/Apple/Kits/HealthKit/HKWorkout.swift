@@ -17,7 +17,6 @@ public enum HKWorkoutActivityType: UInt, Sendable {
 }
 
 public enum HKWorkoutEventType: Int, Sendable {
-    case pause = 1
     case resume, lap, marker, motionPaused, motionResumed, segment, pauseOrResumeRequest
 }
 
@@ -32,17 +31,6 @@ public final class HKWorkoutEvent: NSObject, @unchecked Sendable {
 
 public final class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
     public override init() {}
-}
-
-public final class HKWorkoutActivity: NSObject, @unchecked Sendable {
-    public let workoutConfiguration: HKWorkoutConfiguration
-    public let startDate: Date
-    public let endDate: Date?
-    public init(
-        workoutConfiguration: HKWorkoutConfiguration, start: Date, end: Date?, metadata: [String: Any]? = nil
-    ) {
-        (self.workoutConfiguration, startDate, endDate) = (workoutConfiguration, start, end)
-    }
 }
 
 /// A workout. Apps can create workouts; queries return none.
@@ -77,8 +65,4 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
             totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, metadata: metadata)
     }
     public func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
-}
-
-public final class HKWorkoutRoute: HKSample, @unchecked Sendable {
-    public var count: Int { 0 }
 }

@@ -4,7 +4,6 @@ public import SwiftUI
 
 /// Fetches a page through the simulated network, with a request that the trace records.
 public final class LPMetadataProvider: NSObject, @unchecked Sendable {
-    public var shouldFetchSubresources = true
     public var timeout: TimeInterval = 30
     private var task: Task<LPLinkMetadata, any Error>?
 
@@ -25,37 +24,6 @@ public final class LPMetadataProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    public func startFetchingMetadata(
-        for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
-    ) {
-        task = Task {
-            do {
-                let metadata = try await startFetchingMetadata(for: url)
-                completionHandler(metadata, nil)
-                return metadata
-            } catch {
-                completionHandler(nil, error)
-                throw error
-            }
-        }
-    }
-
-    public func startFetchingMetadata(
-        for request: URLRequest,
-        completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
-    ) {
-        task = Task {
-            do {
-                let metadata = try await startFetchingMetadata(for: request)
-                completionHandler(metadata, nil)
-                return metadata
-            } catch {
-                completionHandler(nil, error)
-                throw error
-            }
-        }
-    }
-
     public func cancel() { task?.cancel() }
 }
 
@@ -66,8 +34,6 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
     open var title: String?
     open var iconProvider: NSItemProvider?
     open var imageProvider: NSItemProvider?
-    open var videoProvider: NSItemProvider?
-    open var remoteVideoURL: URL?
 
     public override init() {}
 
@@ -79,7 +45,6 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
 /// An error while fetching metadata.
 public struct LPError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
-        case unknown = 1
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
 
         init(_ error: any Error) {

@@ -10,11 +10,9 @@ public enum PHImageContentMode: Int, Sendable {
 public typealias PHImageRequestID = Int32
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 open class PHImageRequestOptions: NSObject {
     open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-    open var resizeMode = PHImageRequestOptionsResizeMode.fast
     open var isNetworkAccessAllowed = false
     open var isSynchronous = false
 
@@ -24,30 +22,11 @@ open class PHImageRequestOptions: NSObject {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
     case opportunistic, highQualityFormat, fastFormat
 }
-public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
 
 /// Loads images of assets. Apps never receive an asset, so nothing is loaded.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let only = PHImageManager()
     open class func `default`() -> PHImageManager { only }
-
-    @discardableResult open func requestImage(
-        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
-        options: PHImageRequestOptions?,
-        resultHandler: @escaping @Sendable (UIImage?, [AnyHashable: Any]?) -> Void
-    ) -> PHImageRequestID {
-        DispatchQueue.main.async { resultHandler(nil, nil) }
-        return 0
-    }
-
-    @discardableResult open func requestImageDataAndOrientation(
-        for asset: PHAsset, options: PHImageRequestOptions?,
-        resultHandler:
-            @escaping @Sendable (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
-    ) -> PHImageRequestID {
-        DispatchQueue.main.async { resultHandler(nil, nil, .up, nil) }
-        return 0
-    }
 }
 
 /// Preloads images.

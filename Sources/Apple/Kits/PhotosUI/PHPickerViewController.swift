@@ -23,7 +23,6 @@ nonisolated public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     public var mode = Mode.default
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-    public var preselectedAssetIdentifiers: [String] = []
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
 }
@@ -39,31 +38,4 @@ public final class PHPickerResult: Hashable, Sendable {
 
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-}
-
-public enum PHLivePhotoViewPlaybackStyle: Int, Sendable {
-    case undefined
-    case full, hint
-}
-
-/// A UIKit view of a Live Photo, which is not drawn.
-@preconcurrency @MainActor open class PHLivePhotoView: UIView {
-    open var livePhoto: PHLivePhoto?
-    open weak var delegate: (any PHLivePhotoViewDelegate)?
-}
-
-@preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: AnyObject {
-    func livePhotoView(
-        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle)
-    func livePhotoView(
-        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle)
-}
-
-extension PHLivePhotoViewDelegate {
-    public func livePhotoView(
-        _ livePhotoView: PHLivePhotoView, willBeginPlaybackWith style: PHLivePhotoViewPlaybackStyle
-    ) {}
-    public func livePhotoView(
-        _ livePhotoView: PHLivePhotoView, didEndPlaybackWith style: PHLivePhotoViewPlaybackStyle
-    ) {}
 }

@@ -10,10 +10,8 @@ open class SCNNode: NSObject, @unchecked Sendable {
     open var opacity: CGFloat = 1
     open var castsShadow = true
     open var categoryBitMask = 1
-    open var isPaused = false
     open private(set) var childNodes: [SCNNode] = []
     open private(set) weak var parent: SCNNode?
-    open private(set) var particleSystems: [SCNParticleSystem]?
     private var kept: [String: SCNAction] = [:]
 
     open var simdPosition = SIMD3<Float>.zero
@@ -158,13 +156,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
             ?? (recursively
                 ? childNodes.lazy.compactMap { $0.childNode(withName: name, recursively: true) }.first : nil)
     }
-    open func childNodes(passingTest predicate: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Bool)
-        -> [SCNNode]
-    {
-        var stop = ObjCBool(false)
-        return inside.filter { !stop.boolValue && predicate($0, &stop) }
-    }
-    private var inside: [SCNNode] { childNodes.flatMap { [$0] + $0.inside } }
     open func clone() -> Self {
         guard let copy = flat() as? Self else { return self }
         for child in childNodes { copy.addChildNode(child.clone()) }
@@ -177,7 +168,6 @@ open class SCNNode: NSObject, @unchecked Sendable {
         (copy.simdPosition, copy.simdScale, copy.simdOrientation) = (simdPosition, simdScale, simdOrientation)
         return copy
     }
-    open var presentation: SCNNode { self }
     open var boundingBox: (min: SCNVector3, max: SCNVector3) {
         geometry?.boundingBox ?? (SCNVector3(), SCNVector3())
     }
@@ -192,5 +182,4 @@ open class SCNNode: NSObject, @unchecked Sendable {
         runAction(action, forKey: key)
     }
     open func action(forKey key: String) -> SCNAction? { kept[key] }
-    open func addAnimation(_ animation: any SCNAnimationProtocol, forKey key: String?) {}
 }

@@ -1,9 +1,6 @@
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
-    open var shouldEnableEffects = true
-    open var shouldRasterize = false
-    open var shouldCenterFilter = true
     open var blendMode = SKBlendMode.alpha
     open var shader: SKShader?
 }
@@ -51,10 +48,6 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
     open func willMove(from view: SKView) {}
     open func didChangeSize(_ oldSize: CGSize) {}
     open func update(_ currentTime: TimeInterval) {}
-    open func didEvaluateActions() {}
-    open func didSimulatePhysics() {}
-    open func didApplyConstraints() {}
-    open func didFinishUpdate() {}
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
         CGPoint(x: point.x, y: size.height - point.y)
     }
@@ -63,16 +56,10 @@ public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, 
 
 @preconcurrency @MainActor public protocol SKSceneDelegate: AnyObject {
     func update(_ currentTime: TimeInterval, for scene: SKScene)
-    func didEvaluateActions(for scene: SKScene)
-    func didSimulatePhysics(for scene: SKScene)
-    func didFinishUpdate(for scene: SKScene)
 }
 
 extension SKSceneDelegate {
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
-    public func didEvaluateActions(for scene: SKScene) {}
-    public func didSimulatePhysics(for scene: SKScene) {}
-    public func didFinishUpdate(for scene: SKScene) {}
 }
 
 /// A UIKit view of a scene, without frames.
@@ -81,15 +68,8 @@ extension SKSceneDelegate {
     open var isPaused = false
     open var showsFPS = false
     open var showsNodeCount = false
-    open var showsDrawCount = false
-    open var showsPhysics = false
-    open var showsFields = false
-    open var showsQuadCount = false
     open var ignoresSiblingOrder = false
-    open var allowsTransparency = false
-    open var isAsynchronous = true
     open var shouldCullNonVisibleNodes = true
-    open var preferredFramesPerSecond = 60
     open weak var delegate: (any SKViewDelegate)?
 
     open func presentScene(_ scene: SKScene?) {
@@ -104,22 +84,15 @@ extension SKSceneDelegate {
     open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
     /// The texture of a node is nil, because nodes are not drawn.
     open func texture(from node: SKNode) -> SKTexture? { nil }
-    open func texture(from node: SKNode, crop: CGRect) -> SKTexture? { nil }
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { scene.convertPoint(toView: point) }
 }
 
 @preconcurrency @MainActor public protocol SKViewDelegate: AnyObject {
-    func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
-
-public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 
 open class SKTransition: NSObject, @unchecked Sendable {
     public required override init() {}
-    open class func flipVertical(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func doorway(withDuration sec: TimeInterval) -> Self { Self() }
-    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> Self { Self() }
 }
 
 /// A SwiftUI view of a scene, which is not drawn. The view's appearance calls the scene's `didMove(to:)`.
@@ -129,17 +102,12 @@ nonisolated public struct SpriteView: View {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let shouldCullNonVisibleNodes = Options(rawValue: 1)
         public static let ignoresSiblingOrder = Options(rawValue: 2)
-        public static let allowsTransparency = Options(rawValue: 4)
     }
     nonisolated public struct DebugOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let showsDrawCount = DebugOptions(rawValue: 1)
-        public static let showsFields = DebugOptions(rawValue: 2)
         public static let showsFPS = DebugOptions(rawValue: 4)
         public static let showsNodeCount = DebugOptions(rawValue: 8)
-        public static let showsPhysics = DebugOptions(rawValue: 16)
-        public static let showsQuadCount = DebugOptions(rawValue: 32)
     }
 
     private let scene: SKScene
@@ -148,12 +116,6 @@ nonisolated public struct SpriteView: View {
         scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
         preferredFramesPerSecond: Int = 60,
         options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
-    ) { self.scene = scene }
-    public init(
-        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false,
-        preferredFramesPerSecond: Int = 60,
-        options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = [],
-        shouldRender: @escaping (TimeInterval) -> Bool
     ) { self.scene = scene }
 
     @MainActor public var body: some View {

@@ -32,23 +32,8 @@ extension ModelContext {
         return found
     }
 
-    public func fetch<Model: PersistentModel>(
-        _ descriptor: FetchDescriptor<Model>, batchSize: Int
-    ) throws -> [Model] { try fetch(descriptor) }
-
     public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
         try fetch(descriptor).count
-    }
-
-    public func fetchIdentifiers<Model: PersistentModel>(
-        _ descriptor: FetchDescriptor<Model>
-    ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
-
-    public func enumerate<Model: PersistentModel>(
-        _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
-        block: (Model) throws -> Void
-    ) throws {
-        for model in try fetch(descriptor) { try block(model) }
     }
 
     public func model(for id: PersistentIdentifier) -> any PersistentModel {
@@ -56,10 +41,6 @@ extension ModelContext {
             end("\(id.entityName) has no object with this identifier in the app's ModelContainer")
         }
         return model
-    }
-
-    public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
-        objects[id] as? Model
     }
 
     func ids(of type: any PersistentModel.Type, pending: Bool) -> [PersistentIdentifier] {

@@ -59,10 +59,6 @@ public final class ModelContext: Equatable {
 
     var isChanged: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty }
 
-    public var insertedModelsArray: [any PersistentModel] { inserted.compactMap { objects[$0] } }
-    public var changedModelsArray: [any PersistentModel] { changed.keys.sorted().compactMap { objects[$0] } }
-    public var deletedModelsArray: [any PersistentModel] { deleted.compactMap { objects[$0] } }
-
     public func insert<Model: PersistentModel>(_ model: Model) {
         let id = model.persistentModelID
         demand(Model.self)
@@ -157,13 +153,6 @@ public final class ModelContext: Equatable {
             revise(id)
         }
     }
-
-    public func transaction(block: () throws -> Void) throws {
-        try block()
-        try save()
-    }
-
-    public func processPendingChanges() {}
 
     // MARK: - Autosave
 

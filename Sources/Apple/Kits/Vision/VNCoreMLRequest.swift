@@ -17,5 +17,4 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
 
 public enum VNImageCropAndScaleOption: UInt, Sendable {
     case centerCrop = 0
-    case scaleFill = 2
 }

@@ -8,14 +8,6 @@ public import SwiftUI
     open class func shared() -> WKApplication { only }
     open weak var delegate: (any WKApplicationDelegate)?
     open var applicationState: WKApplicationState { .active }
-
-    open func openSystemURL(_ url: URL) {}
-    open func scheduleBackgroundRefresh(
-        withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
-        scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { scheduledCompletion(CocoaError(.featureUnsupported)) }
-    }
 }
 
 /// The older name of `WKApplication`.
@@ -26,13 +18,6 @@ public import SwiftUI
     open class func shared() -> WKExtension { only }
     open weak var delegate: (any WKExtensionDelegate)?
     open var applicationState: WKApplicationState { .active }
-    open func openSystemURL(_ url: URL) {}
-    open func scheduleBackgroundRefresh(
-        withPreferredDate date: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
-        scheduledCompletion: @escaping @MainActor @Sendable ((any Error)?) -> Void
-    ) {
-        DispatchQueue.main.async { scheduledCompletion(CocoaError(.featureUnsupported)) }
-    }
 }
 
 @preconcurrency @MainActor public protocol WKApplicationDelegate: NSObjectProtocol {
@@ -42,8 +27,6 @@ public import SwiftUI
     func applicationWillEnterForeground()
     func applicationDidEnterBackground()
     func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>)
-    func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
-    func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
 }
 
 extension WKApplicationDelegate {
@@ -53,8 +36,6 @@ extension WKApplicationDelegate {
     public func applicationWillEnterForeground() {}
     public func applicationDidEnterBackground() {}
     public func handle(_ backgroundTasks: Set<WKRefreshBackgroundTask>) {}
-    public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
-    public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
 }
 
 @preconcurrency @MainActor public protocol WKExtensionDelegate: NSObjectProtocol {

@@ -1,6 +1,0 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
-
-// Metadata that an app can attach to a sample.
-public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-public let HKMetadataKeySyncIdentifier = "HKSyncIdentifier"
-public let HKMetadataKeySyncVersion = "HKSyncVersion"
